@@ -2,7 +2,9 @@ import { DAY_MS, HOUR_MS, MAX_LEVEL, MINUTE_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { GameBridge } from '../src/game/bridge/index.js';
 import type { ActivityDto, OnlinePlayersDto } from '../src/modules/activity/activity.dto.js';
+import { GAME_EVENT_KINDS } from '../src/modules/activity/activity.entities.js';
 import { EventRecording } from '../src/modules/activity/events/event-recording.js';
+import { WorldEventsRepository } from '../src/modules/activity/events/world-events.repository.js';
 import { OnlineSampling } from '../src/modules/activity/online/online-sampling.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
@@ -12,11 +14,13 @@ import { startApi, type TestApi } from './harness/start-api.js';
 /** A whole hour, in the evening of the server. */
 const NOW = Date.UTC(2026, 9, 20, 12);
 
+const settings = { public: { time: { zone: 'Asia/Tokyo' }, onlineList: { showsMap: true } } };
+
 forEachEngine('what the home page tells of the world', (engine) => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await startApi({ engine, settings: { public: { time: { zone: 'Asia/Tokyo' } } } });
+    api = await startApi({ engine, settings });
     await api.app.get(OnlineSampling).job.stop();
     await api.app.get(EventRecording).job.stop();
   });
@@ -212,8 +216,21 @@ forEachEngine('what the home page tells of the world', (engine) => {
       expect((await hide({ isHidden: true })).body).toEqual({ isHidden: true });
       expect((await api.call(path, { token })).body).toEqual({ isHidden: true });
       expect(namesOf(await list())).toEqual(['Player903', 'Player901', 'Player904']);
+      // What the character just did would tell the same.
+      const event = { at: NOW, name: 'Player902', character_id: 902, detail: '100' };
+      await api.seed(async (manager) => {
+        for (const kind of GAME_EVENT_KINDS)
+          await insertRow(manager, 'portal_world_event', { ...event, kind, subject: `902:${kind}` });
+      });
+      const kinds = async () => {
+        const events = api.app.get(WorldEventsRepository);
+        const newest = await Promise.all(GAME_EVENT_KINDS.map((kind) => events.newest(1, kind)));
+        return newest.flat().map(({ kind }) => kind);
+      };
+      expect(await kinds()).toEqual(['sale']);
       await hide({ isHidden: false });
       expect(namesOf(await list())).toContain('Player902');
+      expect(await kinds()).toHaveLength(3);
       expect((await hide({ isHidden: 'yes' })).status).toBe(400);
       expect((await api.call(path)).status).toBe(401);
     });

@@ -1,7 +1,11 @@
+import { MAX_WATCHES } from '@portico/domain';
+import { DataSource } from 'typeorm';
 import { AccountEntity } from '../../src/game/index.js';
 import { ConfirmedEmailEntity } from '../../src/modules/identity/accounts/mail-accounts.js';
 import type { PushBrowsersDto } from '../../src/modules/push/index.js';
+import { WishEntity } from '../../src/modules/wishes/index.js';
 import { PriceWatch } from '../../src/modules/wishes/watches/price-watch.js';
+import { WatchAccountEntity } from '../../src/modules/wishes/watches/watch-accounts.repository.js';
 import type { WatchMessagesDto } from '../../src/modules/wishes/wishes.dto.js';
 import { Mailer } from '../../src/platform/mail/index.js';
 import type { MailServer } from '../harness/mail-server.js';
@@ -51,6 +55,13 @@ export function watchMessages(town: WishingTown): void {
     return { id, token, look, mails };
   }
 
+  async function hitOf(accountId: number) {
+    const { manager } = town.api().app.get(DataSource);
+    const { hitAt, mailedAt } = await manager.findOneByOrFail(WishEntity, { accountId });
+    const counted = await manager.findOneBy(WatchAccountEntity, { accountId });
+    return { hitAt, mailedAt, messages: counted?.messages };
+  }
+
   describe('messages of watches', () => {
     beforeEach(() => {
       town.pushService().messages.length = 0;
@@ -94,6 +105,50 @@ export function watchMessages(town: WishingTown): void {
       expect((await post('mail', token, { isMailed: true })).body.isMailed).toBe(true);
     });
 
+    it('are shown by browsers at once while too many mails wait, and without a browser wait too', async () => {
+      const [one, other] = [await newReader(), await newReader()];
+      await add(one.token, 'busy');
+      const isBusy = vi.spyOn(town.api().app.get(Mailer), 'isBusy', 'get').mockReturnValue(true);
+      await one.look();
+      expect([town.pushService().messages.length, one.mails(), other.mails()]).toEqual([1, 0, 0]);
+      isBusy.mockRestore();
+      await one.look();
+      expect([town.pushService().messages.length, one.mails(), other.mails()]).toEqual([1, 0, 1]);
+    });
+
+    it('are told later if the account already got the most of a day', async () => {
+      const { id, token, look } = await newReader();
+      const change = (values: Partial<WatchAccountEntity>) =>
+        town.api().seed(async (manager) => {
+          await manager.upsert(WatchAccountEntity, { accountId: id, ...values }, ['accountId']);
+        });
+      await add(token, 'full');
+      await change({ isMailed: false, dayAt: Date.now(), messages: MAX_WATCHES });
+      await look();
+      expect(town.pushService().messages).toEqual([]);
+      expect(await hitOf(id)).toEqual({ hitAt: null, mailedAt: null, messages: MAX_WATCHES });
+      await change({ messages: MAX_WATCHES - 1 });
+      await look();
+      expect(town.pushService().messages).toHaveLength(1);
+    });
+
+    it('are not counted where nobody is told', async () => {
+      const { id, token, look } = await newReader();
+      await post('mail', token, { isMailed: false });
+      await look();
+      expect(await hitOf(id)).toEqual({ hitAt: expect.any(Number), mailedAt: null, messages: 0 });
+    });
+
+    it('are not sent to a banned account', async () => {
+      const { id, token, look, mails } = await newReader();
+      await add(token, 'banned');
+      await town.api().seed(async (manager) => {
+        await manager.update(AccountEntity, { id }, { banned: 1 });
+      });
+      await look();
+      expect([town.pushService().messages, mails()]).toEqual([[], 0]);
+    });
+
     it.each([404, 410])('end with a browser whose push service answers %i', async (status) => {
       const { token, look } = await newReader();
       await add(token, `gone-${status}`);
@@ -113,6 +168,17 @@ export function watchMessages(town: WishingTown): void {
       const { body } = await post('browsers/remove', token, { endpoint });
       expect(body).toMatchObject({ browsers: 0, subscribedIds: [id] });
       expect((await add(token, 'shared')).body.subscribedIds).toEqual([id]);
+    });
+
+    it('end in all browsers when the account is logged out everywhere else', async () => {
+      const { token } = await town.newPlayer();
+      for (const name of ['lost', 'own']) await add(token, name);
+      const [id] = (await own(token)).body.browserIds;
+      await town.api().seed(async (manager) => {
+        await manager.query('UPDATE portal_push_subscription SET reminds = 1 WHERE endpoint_hash = ?', [id]);
+      });
+      expect((await town.api().call('/api/auth/sessions', { method: 'DELETE', token })).status).toBe(204);
+      expect((await own(token)).body).toMatchObject({ browsers: 0, subscribedIds: [id] });
     });
 
     it('are refused for foreign hosts, wrong keys and visitors', async () => {

@@ -3,9 +3,10 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Button, FormError, Window } from '@portico/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorTextOr } from '../../shared/error-text.queries';
 import { PushSwitch } from '../../shared/push/push-switch';
 import { useSiteName } from '../../shared/voting/use-site-name';
-import { voteErrorText, voteStatusQuery } from '../../shared/voting/voting.queries';
+import { voteStatusQuery } from '../../shared/voting/voting.queries';
 import styles from './reminders-window.module.css';
 
 export function RemindersWindow() {
@@ -64,7 +65,7 @@ function CalendarFile() {
       </Button>
       {saving.error !== null && (
         <FormError attempt={saving.submittedAt}>
-          {voteErrorText(saving.error, t('rewards.reminders.file.error'))}
+          {errorTextOr(saving.error, t('rewards.reminders.file.error'))}
         </FormError>
       )}
     </div>

@@ -25,6 +25,7 @@ function stubBrowser({
   answer = 'granted',
   isSubscribed = false,
   fails = false,
+  blocks = false,
 } = {}) {
   const subscription = {
     endpoint: ENDPOINT,
@@ -37,7 +38,8 @@ function stubBrowser({
   const pushManager = {
     getSubscription: async () => current,
     subscribe: jest.fn(async () => {
-      if (fails) throw new DOMException('push service error', 'AbortError');
+      if (blocks) notification.permission = 'denied';
+      if (fails || blocks) throw new DOMException('push service error', 'AbortError');
       return (current = subscription);
     }),
   };
@@ -130,6 +132,15 @@ describe('the switch of the notifications', () => {
     await userEvent.click(control);
     expect(await screen.findByText('Notifications from this browser are not supported here.')).toBeVisible();
     expect(screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  it('says in its status that the browser is blocked now, beside the error', async () => {
+    stubBrowser({ blocks: true });
+    open();
+    await userEvent.click(await screen.findByRole('switch'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/from this site are blocked/));
+    expect(screen.getByRole('status')).toHaveTextContent(/push service didn’t respond/);
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('is on where the portal knows this browser, and takes it out of both when pressed', async () => {

@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/i18n';
 import { ErrorNotice } from '@portico/portal-kit';
 import { Notice, Skeleton } from '@portico/ui';
+import { errorTextOr } from '../error-text.queries';
 import { Switch } from '../switch/switch';
-import { voteErrorText } from '../voting/voting.queries';
 import type { PushTopic } from './push.queries';
 import { usePush } from './use-push';
 
@@ -14,21 +14,22 @@ export function PushSwitch({ topic, label }: { topic: PushTopic; label: string }
     return <ErrorNotice title={t('push.error')} query={browsers} />;
   if (state === 'checking') return <Skeleton shape="box" width="100%" height="44px" />;
   if (state === 'unsupported') return <Notice>{t('push.unsupported')}</Notice>;
-  if (state === 'denied') return <Notice tone="warning">{t('push.denied')}</Notice>;
   return (
     <>
-      <Switch
-        label={label}
-        state={t(state === 'on' ? 'push.on' : 'push.off')}
-        isOn={state === 'on'}
-        isPending={change.isPending}
-        onChange={change.mutate}
-      />
-      {state === 'dismissed' && <Notice>{t('push.dismissed')}</Notice>}
+      {state !== 'denied' && (
+        <Switch
+          label={label}
+          state={t(state === 'on' ? 'push.on' : 'push.off')}
+          isOn={state === 'on'}
+          isPending={change.isPending}
+          onChange={change.mutate}
+        />
+      )}
       <div role="status">
-        {/* The push service's own error text is for developers only. */}
+        {state === 'denied' && <Notice tone="warning">{t('push.denied')}</Notice>}
+        {state === 'dismissed' && <Notice>{t('push.dismissed')}</Notice>}
         {change.error !== null && (
-          <Notice tone="danger">{voteErrorText(change.error, t('push.failed'))}</Notice>
+          <Notice tone="danger">{errorTextOr(change.error, t('push.failed'))}</Notice>
         )}
       </div>
     </>

@@ -2,16 +2,9 @@ import { VOTE_POLL_ATTEMPTS, VOTE_POLL_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { errorTextOr } from '../error-text.queries';
 import { VoteTab } from './vote-tab';
-import {
-  isDayLimit,
-  isOfApi,
-  isRefusal,
-  openVoteOf,
-  type VoteCheck,
-  voteCheckQuery,
-  voteErrorText,
-} from './voting.queries';
+import { isDayLimit, isOfApi, isRefusal, openVoteOf, type VoteCheck, voteCheckQuery } from './voting.queries';
 
 export type PublicVote =
   | { phase: 'idle' | 'opening' | 'success' }
@@ -81,8 +74,7 @@ export function usePublicVote(): {
       tab.close();
       setState({
         phase: isDayLimit(error) ? 'warning' : 'error',
-        text:
-          isCheck && !isOfApi(error) ? t('publicVote.checkError') : voteErrorText(error, t('vote.failed')),
+        text: isCheck && !isOfApi(error) ? t('publicVote.checkError') : errorTextOr(error, t('vote.failed')),
       });
     } finally {
       isBusy.current = false;

@@ -2,12 +2,12 @@ import { MINUTE_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { errorTextOr } from '../error-text.queries';
 import { useSiteName } from './use-site-name';
 import { VoteTab } from './vote-tab';
 import {
   openOwnVote,
   verifyVote,
-  voteErrorText,
   voteStatusQuery,
   type OwnVote,
   type VoteSiteState,
@@ -77,7 +77,7 @@ function useOpening(status: VoteStatusState, refresh: () => Promise<void>, setNe
       await refresh();
     } catch (error) {
       tab.close();
-      setNews({ kind: 'failed', text: voteErrorText(error, t('vote.failed')) });
+      setNews({ kind: 'failed', text: errorTextOr(error, t('vote.failed')) });
       // The reason for the refusal may be a change that this page does not know yet.
       await status.refetch();
     }
@@ -117,7 +117,7 @@ function useVerifying(setNews: SetNews) {
     setIsChecking(true);
     setNews(undefined);
     void askOnce(vote)
-      .catch((error: unknown) => setNews({ kind: 'failed', text: voteErrorText(error, t('vote.failed')) }))
+      .catch((error: unknown) => setNews({ kind: 'failed', text: errorTextOr(error, t('vote.failed')) }))
       .finally(() => setIsChecking(false));
   };
   return { isChecking, verify, checkAgain };

@@ -1,5 +1,5 @@
 import { ApiError, readAuthToken } from '@portico/api-client/runtime';
-import { apiQuery, errorText, type Answer } from '@portico/portal-kit';
+import { apiQuery, type Answer } from '@portico/portal-kit';
 import { sendApi, type Sent } from '@portico/portal-kit/send';
 
 export type VoteSite = Answer<'/api/voting/sites'>['sites'][number];
@@ -49,10 +49,6 @@ export async function openVoteEvents(
   });
   return (answer.ok && answer.body) || undefined;
 }
-
-/** Prints the error of a vote: the server's text, or `generic` without one. */
-export const voteErrorText = (error: unknown, generic: string): string =>
-  error instanceof ApiError ? errorText(error) : generic;
 
 export const isOfApi = (error: unknown): boolean => error instanceof ApiError && error.isOfApi;
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type AccountEntity, BAN_STATE, type GameClock } from '../entities/index.js';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { AccountEntity, BAN_STATE, type GameClock } from '../entities/index.js';
 import type { GameFeatures } from '../probe/game-features.js';
 import { maskedAddress } from '../../platform/http/index.js';
 
@@ -47,6 +47,20 @@ export function whereNotBanned<T extends ObjectLiteral>(
   return query.andWhere('(account.temporaryBanUntil IS NULL OR account.temporaryBanUntil <= :now)', {
     now: clock.textOf(now),
   });
+}
+
+/** Whether an account exists and is not banned. */
+export async function isUnbanned(
+  manager: EntityManager,
+  accountId: number,
+  now: number,
+  { features, clock }: { features: Pick<GameFeatures, 'isOn'>; clock: GameClock },
+): Promise<boolean> {
+  const account = manager
+    .createQueryBuilder(AccountEntity, 'account')
+    .select('account.id')
+    .where('account.id = :accountId', { accountId });
+  return (await whereNotBanned(account, now, features, clock).getOne()) !== null;
 }
 
 /** The reason of a ban for display, without the address, network cards and computer that the game's command writes. */

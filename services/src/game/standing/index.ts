@@ -1,2 +1,2 @@
-export { banOf, whereNotBanned, type Ban } from './ban.js';
+export { banOf, isUnbanned, whereNotBanned, type Ban } from './ban.js';
 export { VisibleCharacters } from './visible-characters.js';

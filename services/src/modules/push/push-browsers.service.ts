@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { Actor, Principal } from '../../platform/http/index.js';
 import { isDuplicate, UnitOfWork } from '../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../audit/index.js';
+import { SessionsService } from '../identity/index.js';
 import type { AddBrowserRequestDto, PushBrowsersDto } from './push.dto.js';
 import { PushKeys, readPushAddress } from './push-sender.js';
 import {
@@ -21,14 +22,25 @@ type FirstDue = (manager: EntityManager) => Promise<number | null>;
 
 /** Browsers of accounts that show messages. A browser has one subscription, and the topics that are on for it. */
 @Injectable()
-export class PushBrowsers {
+export class PushBrowsers implements OnModuleInit {
   constructor(
     private readonly browsers: PushSubscriptionsRepository,
     private readonly keys: PushKeys,
     private readonly audit: AuditService,
     private readonly config: PorticoConfig,
+    private readonly sessions: SessionsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
+
+  /**
+   * Sessions end everywhere when a player fears that others use the account. Offers tell what it watches, so no
+   * browser shows them any longer; reminders of votes tell nothing, and stay.
+   */
+  onModuleInit(): void {
+    this.sessions.whenRevoked((accountId) =>
+      this.unitOfWork.run((manager) => this.browsers.endAll(manager, accountId, 'watches')),
+    );
+  }
 
   async own({ accountId }: Principal, topic: PushTopic): Promise<PushBrowsersDto> {
     const all = await this.browsers.ofAccount(accountId);

@@ -85,10 +85,12 @@ export class PushSubscriptionsRepository {
 
   /** Ends one topic, and a subscription without any other. Returns whether it was on. */
   async end(manager: EntityManager, key: BrowserKey, topic: PushTopic): Promise<boolean> {
-    const off = { [topic]: false, ...(topic === 'reminds' && { dueAt: null }) };
-    const { affected } = await manager.update(PushSubscriptionEntity, { ...key, [topic]: true }, off);
-    await manager.delete(PushSubscriptionEntity, { ...key, reminds: false, watches: false });
-    return affected === 1;
+    return (await turnOff(manager, key, topic)) === 1;
+  }
+
+  /** The same for all browsers of an account. */
+  async endAll(manager: EntityManager, accountId: number, topic: PushTopic): Promise<void> {
+    await turnOff(manager, { accountId }, topic);
   }
 
   /**
@@ -143,4 +145,15 @@ export class PushSubscriptionsRepository {
   async gone({ id }: PushSubscriptionEntity): Promise<void> {
     await this.unitOfWork.run((manager) => manager.delete(PushSubscriptionEntity, { id }));
   }
+}
+
+async function turnOff(
+  manager: EntityManager,
+  key: Pick<BrowserKey, 'accountId'> & Partial<BrowserKey>,
+  topic: PushTopic,
+): Promise<number | undefined> {
+  const off = { [topic]: false, ...(topic === 'reminds' && { dueAt: null }) };
+  const { affected } = await manager.update(PushSubscriptionEntity, { ...key, [topic]: true }, off);
+  await manager.delete(PushSubscriptionEntity, { ...key, reminds: false, watches: false });
+  return affected;
 }

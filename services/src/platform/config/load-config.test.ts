@@ -181,7 +181,7 @@ describe('portico.config.json', () => {
       identity: { ...identity, recovery: false },
       rates: { isBeta: false },
       guide: { isOn: false },
-      onlineList: { isOn: true, showsMap: true },
+      onlineList: { isOn: true, showsMap: false },
       ironman: { isOn: false },
       voting: { sites: 0 },
       drops: { changelog: false },

@@ -92,7 +92,7 @@ describe('the public half of the configuration', () => {
     expect(config.public).toMatchObject({
       rates: { isBeta: false },
       guide: { isOn: false },
-      onlineList: { isOn: true, showsMap: true },
+      onlineList: { isOn: true, showsMap: false },
       ironman: { isOn: false },
       time: { zone: 'Asia/Tokyo' },
     });

@@ -87,7 +87,7 @@ export const publicSettingsSchema = z.strictObject({
   }),
   onlineList: section({
     isOn: z.boolean().default(true).describe('A page and a call list the players who are in the game'),
-    showsMap: z.boolean().default(true).describe('The list says on which map each player is'),
+    showsMap: z.boolean().default(false).describe('The list says on which map each player is'),
   }).describe('Players may hide themselves from this list'),
   links: linksSchema.prefault({}).describe('Links to the community'),
   faq: z

@@ -13,6 +13,7 @@ import {
 import type { NewEvent, WorldEventKind } from '../activity.entities.js';
 import { inBatches } from '../../../platform/collections/index.js';
 import { RankBoardService } from '../../rankings/index.js';
+import { HiddenAccountsRepository } from '../online/hidden-accounts.repository.js';
 
 const stream = 'events';
 
@@ -42,6 +43,9 @@ const ROWS_PER_STATEMENT = 100;
 /** The table of stores and the running game give two times for one opening. A store that opens again this soon is no news either. */
 const SAME_OPENING_MS = 10 * MINUTE_MS;
 
+/** Events that say who is in the game, like the list of online players. */
+const TELLS_WHO_PLAYS: ReadonlySet<WorldEventKind> = new Set(['reached', 'defeat']);
+
 /** Some events are about characters that have been banned since. */
 const READ_PER_SHOWN = 3;
 
@@ -53,18 +57,24 @@ export class WorldEventsRepository {
   constructor(
     @InjectRepository(WorldEventEntity) private readonly events: Repository<WorldEventEntity>,
     private readonly boards: RankBoardService,
+    private readonly hidden: HiddenAccountsRepository,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Newest public events of one kind or of all. Only characters in the rankings are shown. */
+  /**
+   * Newest public events of one kind or of all. Only characters in the rankings are shown, and none of a hidden
+   * account where the event tells that it plays at that moment.
+   */
   async newest(count: number, kind?: WorldEventKind): Promise<WorldEventEntity[]> {
     const { board } = await this.boards.current();
     const where = { at: MoreThan(0), ...(kind !== undefined && { kind }) };
     const take = count * READ_PER_SHOWN;
     const events = await this.events.find({ where, order: { at: 'DESC', id: 'DESC' }, take });
-    return events
-      .filter(({ characterId }) => characterId === null || board.ranksOf(characterId) !== undefined)
-      .slice(0, count);
+    const shown = events.filter(
+      ({ characterId }) => characterId === null || board.ranksOf(characterId) !== undefined,
+    );
+    const hidden = await this.hidden.charactersAmong(shown.filter(tellsWhoPlays).map(playerOf));
+    return shown.filter((event) => !tellsWhoPlays(event) || !hidden.has(playerOf(event))).slice(0, count);
   }
 
   /** The newest events of each kind. Stores open all day long and would otherwise push out the other kinds. */
@@ -130,6 +140,14 @@ export class WorldEventsRepository {
     const known = new Set(written.map(({ kind, subject }) => `${kind} ${subject}`));
     return events.filter(({ kind, subject }) => !known.has(`${kind} ${subject}`));
   }
+}
+
+function tellsWhoPlays({ kind, characterId }: WorldEventEntity): boolean {
+  return characterId !== null && TELLS_WHO_PLAYS.has(kind);
+}
+
+function playerOf({ characterId }: WorldEventEntity): number {
+  return Number(characterId);
 }
 
 async function withoutKnownOpenings(

@@ -10,8 +10,8 @@ import { mapNamesOf, PlayerRows, RankBoardService } from '../../rankings/index.j
 import type { OnlinePlayersDto } from '../activity.dto.js';
 import { HiddenAccountsRepository } from './hidden-accounts.repository.js';
 
-/** All readers share the list for this long. An older one answers while the next is read. */
-const TIMES = { freshMs: 3000, staleMs: 15_000 };
+/** All readers share the list for this long. No older one answers, because a player may have hidden in another process. */
+const TIMES = { freshMs: 3000 };
 
 const CURSOR = /^(\d{1,5})\.(\d{1,10})$/;
 

@@ -25,9 +25,12 @@ interface SessionOpening {
   at?: number;
 }
 
+type RevokedListener = (accountId: number) => Promise<void>;
+
 @Injectable()
 export class SessionsService {
   private readonly logger = new Logger('Sessions');
+  private readonly listeners: RevokedListener[] = [];
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -87,7 +90,13 @@ export class SessionsService {
   /** Ends all sessions of an account except one, and begun logins. Returns how many sessions ended. Every process sees it at once. */
   async revokeAll(accountId: number, { except }: { except?: string } = {}): Promise<number> {
     await this.tickets.revokeOf(accountId);
+    for (const listener of this.listeners) await listener(accountId);
     return this.sessions.revokeOf(accountId, except, Date.now());
+  }
+
+  /** Calls back in the unit of work that ends the sessions of an account everywhere, or everywhere else. */
+  whenRevoked(listener: RevokedListener): void {
+    this.listeners.push(listener);
   }
 
   openOf(accountId: number): Promise<SessionEntity[]> {

@@ -1,12 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import {
-  AccountEntity,
-  CharacterEntity,
-  GameClock,
-  GameFeatures,
-  whereNotBanned,
-} from '../../../game/index.js';
+import { CharacterEntity, GameClock, GameFeatures, isUnbanned } from '../../../game/index.js';
 import type { Actor, Principal } from '../../../platform/http/index.js';
 import {
   type AddBrowserRequestDto,
@@ -47,12 +41,9 @@ export class NextVote {
   }
 
   async isVoter(manager: EntityManager, accountId: number, now: number): Promise<boolean> {
-    const account = manager
-      .createQueryBuilder(AccountEntity, 'account')
-      .select('account.id')
-      .where('account.id = :accountId', { accountId });
-    const found = await whereNotBanned(account, now, this.features, this.clock).getOne();
-    return found !== null && (await manager.existsBy(CharacterEntity, { accountId }));
+    const { clock, features } = this;
+    const isOpen = await isUnbanned(manager, accountId, now, { clock, features });
+    return isOpen && (await manager.existsBy(CharacterEntity, { accountId }));
   }
 }
 

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, grouped, MINUTE_MS, unitPrice } from '@portico/domain';
 import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../platform/jobs/index.js';
-import { Mailer } from '../../../platform/mail/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { type CheapestOffer, OffersService } from '../../market/index.js';
 import type { WishEntity } from '../wish.entity.js';
@@ -14,7 +13,7 @@ import { searchesInTurn, withinTime } from './searches-in-turn.js';
 import { StopLinks } from './stop-links.js';
 import { WatchAccountsRepository } from './watch-accounts.repository.js';
 import type { Hit } from './watch-mail.js';
-import { WatchMessages } from './watch-messages.service.js';
+import { type Receivers, WatchMessages } from './watch-messages.service.js';
 
 const EVERY_MS = MINUTE_MS;
 
@@ -47,7 +46,6 @@ export class PriceWatch {
     private readonly offers: OffersService,
     private readonly accounts: WatchAccountsRepository,
     private readonly messages: WatchMessages,
-    private readonly mailer: Mailer,
     private readonly links: StopLinks,
     private readonly leases: Leases,
     private readonly unitOfWork: UnitOfWork,
@@ -97,28 +95,36 @@ export class PriceWatch {
 
   /**
    * A hit begins when an offer appears and ends when it is gone. The message is claimed before it is sent, so a crash
-   * may lose one but never repeats it. While too many mails wait, the hit begins in a later round. Returns false if
-   * the round must end.
+   * may lose one but never repeats it. A hit whose message has no room now begins in a later round, so that it is
+   * told then. Returns false if the round must end.
    */
   private async turn(watch: Watch, hit: WatchHit | undefined, round: LeaderRound<Watch>): Promise<boolean> {
     const { now, mayGoOn } = round;
     const isDue = hit !== undefined && now - (watch.mailedAt ?? 0) >= PAUSE_MS;
     const receivers = isDue ? await this.messages.receiversOf(watch.accountId) : undefined;
-    if (receivers?.email !== undefined && this.mailer.isBusy) return true;
+    if (receivers !== undefined && !(await this.hasRoom(watch, receivers, now))) return true;
     if (!(await mayGoOn())) return false;
     const isTold = await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, round.lease);
-      const isCounted = receivers !== undefined && (await this.accounts.count(manager, watch.accountId, now));
-      const values = { hitAt: hit === undefined ? null : now, ...(isCounted && { mailedAt: now }) };
+      const values = {
+        hitAt: hit === undefined ? null : now,
+        ...(receivers !== undefined && { mailedAt: now }),
+      };
       const isTurned =
         'itemId' in watch
           ? await this.wishes.turn(manager, watch, values)
           : await this.searchWatches.turn(manager, watch, values);
-      return isTurned && isCounted;
+      if (!isTurned || receivers === undefined) return false;
+      await this.accounts.count(manager, watch.accountId, now);
+      return true;
     });
     if (isTold && hit !== undefined && receivers !== undefined)
       await this.messages.send(this.describe(watch, hit), receivers);
     return true;
+  }
+
+  private async hasRoom({ accountId }: Watch, receivers: Receivers, now: number): Promise<boolean> {
+    return this.messages.canSend(receivers) && (await this.accounts.hasRoom(accountId, now));
   }
 
   private describe(watch: Watch, { offer, unit }: WatchHit): Hit {

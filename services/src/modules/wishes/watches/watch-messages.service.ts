@@ -49,19 +49,31 @@ export class WatchMessages {
     return this.own(principal);
   }
 
-  async receiversOf(accountId: number): Promise<Receivers> {
-    const browsers = await this.subscriptions.ofAccount(accountId);
-    const isMailed = await this.watchAccounts.isMailed(accountId);
-    return {
-      email: isMailed ? await this.addressOf(accountId) : undefined,
-      browsers: browsers.filter(({ watches }) => watches),
-    };
+  /** Undefined if nothing tells the account, or it was banned or deleted. */
+  async receiversOf(accountId: number): Promise<Receivers | undefined> {
+    if (!(await this.watchAccounts.isOpen(accountId, Date.now()))) return undefined;
+    const all = await this.subscriptions.ofAccount(accountId);
+    const browsers = all.filter(({ watches }) => watches);
+    const email = (await this.watchAccounts.isMailed(accountId))
+      ? await this.addressOf(accountId)
+      : undefined;
+    return email === undefined && browsers.length === 0 ? undefined : { email, browsers };
   }
 
-  /** Sends in the background, but waits while many messages are on their way. */
+  /** False while too many mails wait and no browser can tell the account. */
+  canSend({ browsers }: Receivers): boolean {
+    return browsers.length > 0 || !this.mailer.isBusy;
+  }
+
+  /**
+   * Sends in the background, but waits while many messages are on their way. While too many mails wait, an account
+   * with browsers is told by them alone.
+   */
   async send(hit: Hit, { email, browsers }: Receivers): Promise<void> {
     const { site } = this.config.public;
-    if (email !== undefined) this.mailer.send({ ...watchMail(hit, site), to: email, network: '' });
+    const isMailed = browsers.length === 0 || !this.mailer.isBusy;
+    if (email !== undefined && isMailed)
+      this.mailer.send({ ...watchMail(hit, site), to: email, network: '' });
     for (const browser of browsers) {
       while (this.sending.size >= MAX_SENDING) await Promise.race(this.sending);
       const sent: Promise<void> = this.push(browser, hit).finally(() => this.sending.delete(sent));
