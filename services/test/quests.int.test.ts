@@ -1,11 +1,16 @@
 import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
+import { GameFeatures } from '../src/game/index.js';
+import type { QuestNeedsDto } from '../src/modules/dashboard/quests/quest-needs.dto.js';
 import type { ItemDetailDto } from '../src/modules/encyclopedia/items/items.dto.js';
 import type { MonsterDetailDto } from '../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { QuestDetailDto, QuestListDto } from '../src/modules/encyclopedia/quests/quests.dto.js';
+import { SessionsService } from '../src/modules/identity/index.js';
+import { insertAccount, insertCharacter, insertRows } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 import { importCatalog, insertDrops } from './rows/catalog-rows.js';
 import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from './rows/refusals.js';
+import { insertItem } from './rows/inventory-rows.js';
 import { importWorld } from './rows/world-rows.js';
 
 const QUESTS = '/api/maplestoryio/quests';
@@ -169,5 +174,87 @@ onOneEngine('quests', (engine) => {
   ])('refuses a value that is not allowed, case %#', async (query) => {
     const { status, body } = await api.call<ErrorBody>(`${QUESTS}?${query}`);
     expect([status, body.code]).toEqual([400, 'request.validation_failed']);
+  });
+
+  describe('what a character still needs', () => {
+    let token: string;
+
+    const needs = (quest: number | string, character: number | string, by: string | undefined = token) =>
+      api.call<QuestNeedsDto>(`/api/dashboard/quests/${quest}/character/${character}`, { token: by });
+
+    beforeAll(async () => {
+      await api.seed(async (manager) => {
+        await insertAccount(manager, 1);
+        await insertAccount(manager, 2);
+        await insertCharacter(manager, 11, { level: 9, job: 100 });
+        await insertCharacter(manager, 12, { level: 80, job: 400 });
+        await insertCharacter(manager, 21, { accountid: 2 });
+        const shells = { owner: 11, itemId: 4_000_019, tab: 4 };
+        await insertItem(manager, { ...shells, id: 1, position: 1, values: { quantity: 30 } });
+        await insertItem(manager, { ...shells, id: 2, position: 2, values: { quantity: 8 } });
+        await insertItem(manager, { ...shells, id: 3, position: 3, values: { quantity: 90, type: 2 } });
+        await insertItem(manager, { ...shells, id: 4, position: 1, owner: 21, values: { quantity: 90 } });
+        await insertRows(manager, 'queststatus', [
+          { queststatusid: 1, characterid: 11, quest: 2001, status: 2 },
+          { queststatusid: 2, characterid: 11, quest: 2000, status: 1 },
+          { queststatusid: 3, characterid: 12, quest: 2001, status: 0 },
+          { queststatusid: 4, characterid: 21, quest: 2000, status: 2 },
+        ]);
+        await insertRows(manager, 'questprogress', [
+          { characterid: 11, queststatusid: 2, progressid: 100_100, progress: '007' },
+          { characterid: 11, queststatusid: 2, progressid: 100_101, progress: 'door' },
+          { characterid: 21, queststatusid: 4, progressid: 100_100, progress: '009' },
+        ]);
+      });
+      token = await api.app.get(SessionsService).open(1);
+    });
+
+    it('is the rest of the chain without what it did, carries and defeated', async () => {
+      const names = { 2000: 'The Keeper Is Out of Oil', 2001: 'Gulls' };
+      expect(await needs(2000, 11)).toMatchObject({
+        status: 200,
+        body: {
+          quests: [
+            { id: 2001, name: names[2001], state: 'completed' },
+            { id: 2000, name: names[2000], state: 'started' },
+          ],
+          level: 10,
+          items: [{ id: 4_000_019, name: '소라 껍질', count: 50, lacking: 12 }],
+          monsters: [{ id: 100_100, name: 'Dockside Crab', count: 10, lacking: 3 }],
+        },
+      });
+      expect((await needs(2001, 12)).body).toEqual({
+        quests: [
+          { id: 2001, name: names[2001], state: 'next' },
+          { id: 2000, name: names[2000], state: 'closed' },
+        ],
+        level: null,
+        items: [],
+        monsters: [],
+      });
+    });
+
+    it('is for the owner of the character', async () => {
+      expect((await needs(2000, 11, '')).status).toBe(401);
+      for (const id of [21, 999])
+        expect(await needs(2000, id)).toMatchObject({
+          status: 404,
+          body: { code: 'dashboard.character_not_found' },
+        });
+      expect(await needs(9999, 11)).toMatchObject({ status: 404, body: { code: 'catalog.quest_not_found' } });
+    });
+
+    it.each(BAD_IDS)('refuses the id %s', async (id) => {
+      expect((await needs(id, 11)).status).toBe(400);
+      expect((await needs(2000, id)).status).toBe(400);
+    });
+
+    it('is off where the game has no table of it', async () => {
+      await api.seed(async (manager) => {
+        await manager.query('DROP TABLE questprogress');
+      });
+      await api.app.get(GameFeatures).refresh();
+      expect(await needs(2000, 11)).toMatchObject({ status: 404, body: { code: 'game.feature_off' } });
+    });
   });
 });

@@ -18,6 +18,7 @@ export const DECLARED: Readonly<Record<string, string>> = {
   'POST /api/auth/email/verification': 'player',
   'GET /api/dashboard/overview': 'player',
   'GET /api/dashboard/stores': 'player',
+  'GET /api/dashboard/quests/:id/character/:characterId': 'player',
   'GET /api/inventory/character/:id': 'player',
   'GET /api/inventory/ore-storage': 'player',
   'GET /api/ledger': 'player',

@@ -1073,6 +1073,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/quests/{id}/character/{characterId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Needs of one of the account's characters for the chain of a quest, as of the game's last save */
+    get: operations['QuestNeeds_chain'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/stores': {
     parameters: {
       query?: never;
@@ -5155,7 +5172,8 @@ export interface components {
       | 'registration'
       | 'spending'
       | 'inventory'
-      | 'dropEditing';
+      | 'dropEditing'
+      | 'quests';
     /** @enum {string} */
     DoctorReason:
       | 'demoWorld'
@@ -7528,6 +7546,34 @@ export interface components {
       /** @example Dockside Crab */
       name: string;
     };
+    NeededQuestDto: {
+      /** @example 2000 */
+      id: number;
+      /** @example The Keeper Is Out of Oil */
+      name: string;
+      /**
+       * @description next: waits for no other quest; closed: the level is too high or the job is another
+       * @example next
+       * @enum {string}
+       */
+      state: 'completed' | 'started' | 'next' | 'later' | 'closed';
+    };
+    NeededThingDto: {
+      /**
+       * @description For all quests that are left
+       * @example 50
+       */
+      count: number;
+      /** @example 4000019 */
+      id: number;
+      /**
+       * @description Pieces or kills that the character lacks
+       * @example 12
+       */
+      lacking: number;
+      /** @example Snail Shell */
+      name: string;
+    };
     NewApiKeyDto: {
       /** @description The key. It is shown only here, and stored nowhere */
       key: string;
@@ -8936,6 +8982,19 @@ export interface components {
        *     ]
        */
       roles: ('starts' | 'ends' | 'objective' | 'reward')[];
+    };
+    QuestNeedsDto: {
+      /** @description Items from outside of the chain for the rest of it */
+      items: components['schemas']['NeededThingDto'][];
+      /**
+       * @description Level that the rest asks for; null if the character has it
+       * @example 30
+       */
+      level: number | null;
+      /** @description Monsters to defeat for the rest of it */
+      monsters: components['schemas']['NeededThingDto'][];
+      /** @description The chain in an order in which it can be done */
+      quests: components['schemas']['NeededQuestDto'][];
     };
     QuestObjectiveDto: {
       /** @example 50 */
@@ -11068,6 +11127,7 @@ export interface components {
         | 'spending'
         | 'inventory'
         | 'dropEditing'
+        | 'quests'
       )[];
     };
     WorldEventDto: {
@@ -13385,6 +13445,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DashboardOverviewDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  QuestNeeds_chain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        characterId: number;
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuestNeedsDto'];
         };
       };
       /** @description An error of the contract */

@@ -28,6 +28,7 @@ export const GAME_FEATURES = [
   'spending',
   'inventory',
   'dropEditing',
+  'quests',
 ] as const;
 
 export type GameFeature = (typeof GAME_FEATURES)[number];

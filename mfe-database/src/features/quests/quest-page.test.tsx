@@ -1,7 +1,8 @@
-import type { Answer } from '@portico/portal-kit';
+import { type Answer, signIn, signOut } from '@portico/portal-kit';
 import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
-import { renderInPortal } from '@portico/testing/react';
-import { screen, within } from '@testing-library/react';
+import { ApiFailure, renderInPortal } from '@portico/testing/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
@@ -69,7 +70,7 @@ const OIL: Quest = {
   endNpc: { id: 1012004, name: 'Harbor Master' },
 };
 
-function open(changes: Partial<Quest> = {}) {
+function open(changes: Partial<Quest> = {}, more: Record<string, unknown> = {}) {
   const answer: QuestAnswer = {
     quest: { ...OIL, ...changes },
     importedAt: 1_767_225_600_000,
@@ -81,7 +82,7 @@ function open(changes: Partial<Quest> = {}) {
     </Routes>,
     {
       path: '/quest/2000',
-      api: { '/api/maplestoryio/quests/2000': answer },
+      api: { '/api/maplestoryio/quests/2000': answer, ...more },
       texts: { 'mfe-database': texts },
     },
   );
@@ -186,6 +187,76 @@ describe('quest page', () => {
     open({ objectives: [], rewards: { exp: 0, meso: 0, fame: 0, items: [] } });
     expect(await screen.findByText('Nothing to collect or defeat.')).toBeInTheDocument();
     expect(screen.getByText('The game files list no rewards for this quest.')).toBeInTheDocument();
+  });
+});
+
+describe('what is still needed', () => {
+  const NEEDS = '/api/dashboard/quests/2000/character/';
+  const character = { level: 8, job: 100 };
+  const ACCOUNT = {
+    characters: [
+      { ...character, id: 11, name: 'Quillon' },
+      { ...character, id: 12, name: 'Pip' },
+    ],
+  };
+  const LEFT: Answer<'/api/dashboard/quests/{id}/character/{characterId}'> = {
+    quests: [
+      { id: 1999, name: 'A Lamp in the Fog', state: 'completed' },
+      { id: 2000, name: OIL.name, state: 'next' },
+    ],
+    level: 10,
+    items: [{ id: 4000019, name: 'Crab Shell', count: 50, lacking: 12 }],
+    monsters: [{ id: 100100, name: 'Dockside Crab', count: 30, lacking: 0 }],
+  };
+  const ALL: typeof LEFT = {
+    quests: LEFT.quests.map((one) => ({ ...one, state: 'completed' })),
+    level: null,
+    items: [],
+    monsters: [],
+  };
+
+  const openAs = (more: Record<string, unknown>) => open({}, { '/api/auth/user': ACCOUNT, ...more });
+  const needs = async () => within(await screen.findByRole('region', { name: 'What you still need' }));
+
+  beforeEach(() => act(() => signIn('Mochi', 'a-token')));
+  afterEach(() => {
+    act(() => signOut());
+    localStorage.clear();
+  });
+
+  it('is said for the chosen character, which the device keeps', async () => {
+    const answers = { [`${NEEDS}11`]: LEFT, [`${NEEDS}12`]: ALL };
+    const { unmount } = openAs(answers);
+    const first = await needs();
+    expect(await first.findByText('10 (2 to go)')).toBeInTheDocument();
+    expect(first.getByText('1 of 2')).toBeInTheDocument();
+    const shell = first.getByRole('link', { name: 'Crab Shell' });
+    expect(shell).toHaveAttribute('href', '/item/4000019');
+    expect(shell.closest('li')).toHaveTextContent('Crab Shell38 of 50 so far× 12');
+    expect(first.queryByText('Dockside Crab')).not.toBeInTheDocument();
+    const chain = within(screen.getByRole('region', { name: 'Quest chain' }));
+    expect(chain.getByText('This quest · You can start it next')).toBeInTheDocument();
+
+    await userEvent.selectOptions(first.getByRole('combobox', { name: 'Character' }), 'Pip');
+    expect(await first.findByText('You’ve done the whole chain.')).toBeInTheDocument();
+    unmount();
+    openAs(answers);
+    expect(await (await needs()).findByText('You’ve done the whole chain.')).toBeInTheDocument();
+  });
+
+  it('is nothing where the game does not tell it', async () => {
+    const off = new ApiFailure(404, { code: 'game.feature_off', msg: 'Off.', requestId: 'r-1' });
+    const { asked } = openAs({ [`${NEEDS}11`]: off });
+    await waitFor(() => expect(asked).toContain(`${NEEDS}11`));
+    await waitFor(() => expect(screen.queryByText('What you still need')).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Quest chain' })).toBeInTheDocument();
+  });
+
+  it('is nothing for who is signed out', async () => {
+    act(() => signOut());
+    const { asked } = openAs({});
+    expect(await screen.findByRole('region', { name: 'Quest chain' })).toBeInTheDocument();
+    expect(asked).toEqual(['/api/maplestoryio/quests/2000']);
   });
 });
 

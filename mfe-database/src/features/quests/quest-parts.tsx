@@ -11,11 +11,13 @@ import { PartWindow } from '../../shared/detail/part-window';
 import { Parts } from '../../shared/detail/detail-parts';
 import { Times } from '../../shared/drops/times';
 import { QuestArea } from './quest-area';
+import { QuestNeedsWindow, useOwnNeeds } from './quest-needs';
 import styles from './quest-page.module.css';
 import { QuestRewards } from './quest-rewards';
-import type { QuestDetail } from './quests.queries';
+import type { QuestDetail, QuestNeeds } from './quests.queries';
 
 export function QuestParts({ quest, isStacked = false }: { quest: QuestDetail; isStacked?: boolean }) {
+  const needs = useOwnNeeds(quest.id);
   return (
     <Parts
       isStacked={isStacked}
@@ -23,7 +25,8 @@ export function QuestParts({ quest, isStacked = false }: { quest: QuestDetail; i
         <>
           <QuestStory quest={quest} />
           <QuestObjectives objectives={quest.objectives} />
-          <QuestChain quest={quest} />
+          <QuestChain quest={quest} needs={needs?.query.data} />
+          {needs !== undefined && <QuestNeedsWindow needs={needs} />}
         </>
       }
       side={
@@ -93,7 +96,7 @@ function QuestStory({ quest }: { quest: QuestDetail }) {
 const NEAR = 5;
 
 /** Quests before and after a quest, in order. Empty if it is in no chain. */
-function QuestChain({ quest }: { quest: QuestDetail }) {
+function QuestChain({ quest, needs }: { quest: QuestDetail; needs: QuestNeeds | undefined }) {
   const t = useTexts('mfe-database');
   const { before, after } = quest.chain;
   if (before.length + after.length === 0) return null;
@@ -103,13 +106,17 @@ function QuestChain({ quest }: { quest: QuestDetail }) {
     <PartWindow title={t('quest.chain.title')} icon="link" isFlush>
       {far > 0 && (
         <Disclosure summary={t('quest.chain.earlier', { count: far })}>
-          <ChainSteps steps={before.slice(0, far)} />
+          <ChainSteps steps={before.slice(0, far)} needs={needs} />
         </Disclosure>
       )}
-      <ChainSteps steps={[...before.slice(far), quest, ...after.slice(0, NEAR)]} current={quest.id} />
+      <ChainSteps
+        steps={[...before.slice(far), quest, ...after.slice(0, NEAR)]}
+        current={quest.id}
+        needs={needs}
+      />
       {rest > 0 && (
         <Disclosure summary={t('quest.chain.later', { count: rest })}>
-          <ChainSteps steps={after.slice(NEAR)} />
+          <ChainSteps steps={after.slice(NEAR)} needs={needs} />
         </Disclosure>
       )}
     </PartWindow>
@@ -119,11 +126,18 @@ function QuestChain({ quest }: { quest: QuestDetail }) {
 interface ChainStepsProps {
   steps: readonly Pick<QuestDetail, 'id' | 'name' | 'level'>[];
   current?: number;
+  needs: QuestNeeds | undefined;
 }
 
-function ChainSteps({ steps, current }: ChainStepsProps) {
+function ChainSteps({ steps, current, needs }: ChainStepsProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const noteOf = (id: number) => {
+    const state = needs?.quests.find((one) => one.id === id)?.state;
+    const here = id === current ? [t('quest.chain.here')] : [];
+    const words = state === undefined ? here : [...here, t(`quest.needs.state.${state}`)];
+    return words.length === 0 ? undefined : words.join(' · ');
+  };
   return (
     <EntryList
       entries={steps.map(({ id, name, level }) => ({
@@ -132,7 +146,7 @@ function ChainSteps({ steps, current }: ChainStepsProps) {
         name,
         isLit: id === current,
         picture: <KindPicture icon="scroll" />,
-        note: id === current ? t('quest.chain.here') : undefined,
+        note: noteOf(id),
         end: level === null ? undefined : format.level(level),
       }))}
     />

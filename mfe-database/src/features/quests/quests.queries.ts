@@ -54,6 +54,16 @@ export function questQuery(id: string | number) {
   return apiQuery('/api/maplestoryio/quests/{id}', { params: { id } });
 }
 
+export type QuestNeeds = Answer<'/api/dashboard/quests/{id}/character/{characterId}'>;
+
+/** What a character of the account still needs for the chain of a quest. */
+export function questNeedsQuery(id: number, characterId: number) {
+  return apiQuery('/api/dashboard/quests/{id}/character/{characterId}', {
+    params: { id, characterId },
+    authenticated: true,
+  });
+}
+
 /** Default order of the list. */
 export function firstSortOf({ query }: Pick<QuestsView, 'query'>): QuestSort {
   return query === '' ? 'level' : 'relevance';

@@ -9,6 +9,7 @@ import { demoNews } from './news/demo-news.js';
 import { demoNpcs } from './npcs/demo-npcs.js';
 import { demoPeople, type DemoPeople } from './people/demo-people.js';
 import { serverDay } from './people/logs/log-times.js';
+import { demoBegunQuests } from './quests/demo-begun-quests.js';
 import { demoQuests } from './quests/demo-quests.js';
 import { demoReactors } from './reactors/demo-reactors.js';
 import { DEMO_TODAY } from './shared/demo-calendar.js';
@@ -36,6 +37,7 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterda
   const quests = demoQuests({ monsters, npcs, maps, items });
   const drops = demoDrops({ items, monsters, maps, reactors, quests }, random(5));
   const editorId = ownerOf(people);
+  const playerId = idOf(people, PLAYER);
   return {
     items,
     monsters,
@@ -53,8 +55,12 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterda
     news: demoNews({ authorId: editorId, now: today, zone: 'UTC' }),
     stores: demoStores(inGoodStanding(people, today), items, random(6), {
       today,
-      visitorId: idOf(people, PLAYER),
+      visitorId: playerId,
     }),
+    begunQuests: demoBegunQuests(
+      people.characters.filter(({ accountId }) => accountId === playerId),
+      quests,
+    ),
   };
 }
 

@@ -12,6 +12,8 @@ import {
   InventoryItemEntity,
   InventoryMerchantEntity,
   MonsterBookEntity,
+  QuestProgressEntity,
+  QuestStatusEntity,
   ReactorDropEntity,
   ShopEntity,
   ShopItemEntity,
@@ -71,7 +73,8 @@ function rowsOf<T extends ObjectLiteral>(entity: EntityTarget<T>, rows: readonly
   return (manager) => insertRows(manager, entity, rows);
 }
 
-function rowsOfWorld({ people, drops, dropChanges, customSpawns, shops, news, stores }: DemoWorld): Insert[] {
+function rowsOfWorld(world: DemoWorld): Insert[] {
+  const { people, drops, dropChanges, customSpawns, shops, news, stores, begunQuests } = world;
   return [
     rowsOf(AccountEntity, people.accounts),
     rowsOf(CharacterEntity, people.characters),
@@ -103,6 +106,8 @@ function rowsOfWorld({ people, drops, dropChanges, customSpawns, shops, news, st
     rowsOf(CustomSpawnEntity, customSpawns),
     rowsOf(ShopEntity, shops.shops),
     rowsOf(ShopItemEntity, shops.lines),
+    rowsOf(QuestStatusEntity, begunQuests.statuses),
+    rowsOf(QuestProgressEntity, begunQuests.progress),
     rowsOf(NewsEntity, news.news),
     rowsOf(NewsTextEntity, news.texts),
     rowsOf(InventoryItemEntity, stores.items),

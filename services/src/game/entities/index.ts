@@ -8,6 +8,7 @@ import {
   InventoryItemEntity,
   InventoryMerchantEntity,
 } from './inventory.entities.js';
+import { QuestProgressEntity, QuestStatusEntity } from './quest.entities.js';
 import { ShopEntity, ShopItemEntity } from './shop.entities.js';
 
 export * from './account.entity.js';
@@ -19,6 +20,7 @@ export { gameNumber } from './column-transformers.js';
 export { GameClock } from './game-clock.js';
 export * from './game-time.js';
 export * from './inventory.entities.js';
+export * from './quest.entities.js';
 export * from './shop.entities.js';
 
 /** The game server's tables that Portico reads. They belong to the owner and are never altered. */
@@ -39,4 +41,6 @@ export const gameEntities = [
   CustomSpawnEntity,
   ShopEntity,
   ShopItemEntity,
+  QuestStatusEntity,
+  QuestProgressEntity,
 ];

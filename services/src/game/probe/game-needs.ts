@@ -68,6 +68,11 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
     inventoryitems: [...ITEM, ...words('quantity owner flag expiration giftFrom')],
     inventoryequipment: EQUIPMENT,
   },
+  quests: {
+    queststatus: words('queststatusid characterid quest status'),
+    questprogress: words('id characterid queststatusid progressid progress'),
+    inventoryitems: [...ITEM, 'quantity'],
+  },
 };
 
 /** Tables that a feature changes together. Without transactions on them, money could be lost. */

@@ -54,6 +54,15 @@ const SHOP_TABLES: readonly TableDefinition[] = stockTablesOf(`
     pitch INT default 0, position INT;
 `);
 
+/** Tables of the quests that characters began. */
+const QUEST_TABLES: readonly TableDefinition[] = stockTablesOf(`
+  queststatus: queststatusid INT UNSIGNED increment, characterid INT default 0, quest INT default 0,
+    status INT default 0, time INT default 0, expires BIGINT default 0, forfeited INT default 0,
+    completed INT default 0, info TINYINT default 0;
+  questprogress: id INT UNSIGNED increment, characterid INT, queststatusid INT UNSIGNED default 0,
+    progressid INT default 0, progress VARCHAR(15) default '';
+`);
+
 /** The tables of a stock Cosmic database that Portico reads. */
 export const COSMIC_TABLES: readonly TableDefinition[] = [
   ...PEOPLE_TABLES,
@@ -61,4 +70,5 @@ export const COSMIC_TABLES: readonly TableDefinition[] = [
   ...INVENTORY_TABLES,
   ...LIFE_TABLES,
   ...SHOP_TABLES,
+  ...QUEST_TABLES,
 ];

@@ -12,6 +12,9 @@ import { InventoryService } from './inventory/inventory.service.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewRepository } from './overview/overview.repository.js';
 import { OverviewService } from './overview/overview.service.js';
+import { QuestNeedsController } from './quests/quest-needs.controller.js';
+import { QuestNeedsRepository } from './quests/quest-needs.repository.js';
+import { QuestNeedsService } from './quests/quest-needs.service.js';
 import { SpendingTerms } from './spending/spending-terms.js';
 import { SpendingController } from './spending/spending.controller.js';
 import { SpendingService } from './spending/spending.service.js';
@@ -25,6 +28,7 @@ import { OwnStoresService } from './stores/own-stores.service.js';
     InventoryController,
     OverviewController,
     OwnStoresController,
+    QuestNeedsController,
     SpendingController,
   ],
   providers: [
@@ -35,6 +39,8 @@ import { OwnStoresService } from './stores/own-stores.service.js';
     OverviewRepository,
     OverviewService,
     OwnStoresService,
+    QuestNeedsRepository,
+    QuestNeedsService,
     SpendingService,
     SpendingTerms,
   ],

@@ -29,5 +29,6 @@ export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; witho
   signIn: { name: 'login', without: 'no one can log in' },
   spending: { name: 'exchanges and upgrades', without: 'players cannot buy anything on the site' },
   inventory: { name: 'inventories', without: 'players do not see what their characters carry' },
+  quests: { name: 'quests of characters', without: 'quests do not say what a character still needs' },
   registration: { name: 'registration', without: 'accounts can be created in the game only' },
 };
