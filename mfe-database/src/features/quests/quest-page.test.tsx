@@ -235,7 +235,7 @@ describe('what is still needed', () => {
     expect(shell.closest('li')).toHaveTextContent('Crab Shell38 of 50 so far× 12');
     expect(first.queryByText('Dockside Crab')).not.toBeInTheDocument();
     const chain = within(screen.getByRole('region', { name: 'Quest chain' }));
-    expect(chain.getByText('This quest · You can start it next')).toBeInTheDocument();
+    expect(chain.getByText('This quest · Up next')).toBeInTheDocument();
 
     await userEvent.selectOptions(first.getByRole('combobox', { name: 'Character' }), 'Pip');
     expect(await first.findByText('You’ve done the whole chain.')).toBeInTheDocument();
