@@ -1,4 +1,3 @@
-import { ApiError } from '@portico/api-client/runtime';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import {
@@ -18,7 +17,7 @@ import { PartWindow } from '../../shared/detail/part-window';
 import { KindPicture } from '../../shared/pictures/kind-picture';
 import { Times } from '../../shared/drops/times';
 import styles from './quest-page.module.css';
-import { questNeedsQuery, type QuestNeeds } from './quests.queries';
+import { isWithoutNeeds, questNeedsQuery, type QuestNeeds } from './quests.queries';
 
 const KEY = 'portico.quest-character';
 
@@ -40,8 +39,7 @@ export function useOwnNeeds(questId: number): OwnNeeds | undefined {
     ...questNeedsQuery(questId, character?.id ?? 0),
     enabled: isHydrated && character !== undefined,
   });
-  const isOff = query.error instanceof ApiError && query.error.code === 'game.feature_off';
-  if (!isHydrated || character === undefined || isOff) return undefined;
+  if (!isHydrated || character === undefined || isWithoutNeeds(query.error)) return undefined;
   const choose = (next: number) => {
     setChosen(next);
     deviceStore.write(KEY, next);

@@ -1,3 +1,4 @@
+import { ApiError } from '@portico/api-client/runtime';
 import {
   QUEST_AREAS,
   QUEST_LEVEL_BANDS,
@@ -62,6 +63,11 @@ export function questNeedsQuery(id: number, characterId: number) {
     params: { id, characterId },
     authenticated: true,
   });
+}
+
+/** Whether the server has no quests of characters, so that nothing can be said. */
+export function isWithoutNeeds(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'game.feature_off';
 }
 
 /** Default order of the list. */
