@@ -35,7 +35,7 @@ describe('search by stats', () => {
       'Prices are per piece',
       'Scrolled',
       'Above average',
-      '1 of: STR 5 or more, DEX 5 or more',
+      'At least 1 of: STR 5 or more, DEX 5 or more',
       '4 × Attack Power + STR 60 or more',
       'Attack Power 90 or more',
       'Slots left up to 2',
@@ -84,8 +84,8 @@ describe('search by stats', () => {
     open('/market/search?some=1.str_5-*2.hp_1-.mp_1-&sum=9-.luk');
     const badges = within(await screen.findByRole('list', { name: 'Active filters' })).getAllByRole('link');
     expect(badges.map(({ textContent }) => textContent)).toEqual([
-      '1 of: STR 5 or more',
-      '2 of: Max HP 1 or more, Max MP 1 or more',
+      'At least 1 of: STR 5 or more',
+      'At least 2 of: Max HP 1 or more, Max MP 1 or more',
       'LUK 9 or more',
     ]);
     expect(badges[0]).toHaveAttribute('href', expect.stringContaining('some=2.hp_1-.mp_1-&'));
