@@ -72,7 +72,7 @@ describe('search by stats', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Search by stats' }));
     fireEvent.change(dialog.getByLabelText('Attack Power: To'), { target: { value: '80' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Show results' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('at most 24 stats in all groups');
+    expect(dialog.getByRole('alert')).toHaveTextContent('at most 24 stats in total');
   });
 
   it('takes what is no stat in an address for none', async () => {
