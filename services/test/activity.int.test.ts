@@ -8,6 +8,7 @@ import { WorldEventsRepository } from '../src/modules/activity/events/world-even
 import { OnlineSampling } from '../src/modules/activity/online/online-sampling.js';
 import { SessionsService } from '../src/modules/identity/index.js';
 import { RankBoardService } from '../src/modules/rankings/index.js';
+import { proves } from './harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from './harness/rows.js';
 import { startApi, type TestApi } from './harness/start-api.js';
 
@@ -17,6 +18,8 @@ const NOW = Date.UTC(2026, 9, 20, 12);
 const settings = { public: { time: { zone: 'Asia/Tokyo' }, onlineList: { showsMap: true } } };
 
 forEachEngine('what the home page tells of the world', (engine) => {
+  proves('modules/activity/online/hidden-accounts.repository');
+
   let api: TestApi;
 
   beforeAll(async () => {
