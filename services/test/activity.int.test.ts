@@ -219,7 +219,7 @@ forEachEngine('what the home page tells of the world', (engine) => {
       expect((await hide({ isHidden: true })).body).toEqual({ isHidden: true });
       expect((await api.call(path, { token })).body).toEqual({ isHidden: true });
       expect(namesOf(await list())).toEqual(['Player903', 'Player901', 'Player904']);
-      // What the character just did would tell the same.
+      // Latest events of the character would tell the same.
       const event = { at: NOW, name: 'Player902', character_id: 902, detail: '100' };
       await api.seed(async (manager) => {
         for (const kind of GAME_EVENT_KINDS)

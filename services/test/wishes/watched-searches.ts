@@ -64,7 +64,7 @@ export function watchedSearches({ api, mailServer, newPlayer, fill, watch, stop 
       ['all', 'all=power_80-&max=5'],
       ['max', 'min=10&max=5'],
       ['max', 'max=1e309'],
-      // As long as an address may be.
+      // The length of an address.
       ['max', 'x'.repeat(4096)],
       ['search', 'x'.repeat(4097)],
       ['search', 5],

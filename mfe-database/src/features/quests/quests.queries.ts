@@ -57,7 +57,7 @@ export function questQuery(id: string | number) {
 
 export type QuestNeeds = Answer<'/api/dashboard/quests/{id}/character/{characterId}'>;
 
-/** What a character of the account still needs for the chain of a quest. */
+/** Needs of a character of the account for the chain of a quest. */
 export function questNeedsQuery(id: number, characterId: number) {
   return apiQuery('/api/dashboard/quests/{id}/character/{characterId}', {
     params: { id, characterId },

@@ -144,7 +144,7 @@ describe('what is left of a chain of quests', () => {
         const lacking = need?.lacking ?? 0;
         expect(lacking).toBeLessThanOrEqual(count);
         expect(lacking).toBeGreaterThanOrEqual(Math.min(0, count - held));
-        // Whoever gets exactly what is lacking has enough.
+        // A character that gets exactly what is lacking has enough.
         expect(needs(held + lacking)[0]?.lacking ?? 0).toBe(0);
       }),
     );

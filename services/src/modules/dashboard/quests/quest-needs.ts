@@ -25,7 +25,7 @@ export interface QuestNeeds {
   states: readonly QuestState[];
   /** The level that the rest of the chain asks for; null if the character has it. */
   level: number | null;
-  /** What the rest needs from outside of the chain, and what the character lacks of it. */
+  /** Needs of the rest from outside of the chain, and how much of each the character lacks. */
   items: readonly { id: number; count: number; lacking: number }[];
   monsters: readonly { id: number; count: number; lacking: number }[];
 }

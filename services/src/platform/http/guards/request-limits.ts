@@ -84,7 +84,7 @@ const MAX_SITES = 5000;
 /** Keys that a network may try in a minute. A key in use is not looked up again. */
 const MAX_KEY_LOOKUPS = 60;
 
-/** What networks are counted for. */
+/** Kinds of requests that networks are counted for. */
 type NetworkKind = LimitKind | 'key lookup';
 
 /** The unit that a request counts for: its network, the site of the network, or the account of its key. */
