@@ -49,10 +49,12 @@ describe('online players', () => {
     );
   });
 
-  it('have no map where the owner does not show it', async () => {
-    open(online({ players: [{ ...PLAYER, mapId: null, mapName: null }], source: 'database' }), false);
+  it('have no map where the owner does not show it, and no channel where the game tells none', async () => {
+    const player = { ...PLAYER, channel: null, mapId: null, mapName: null };
+    open(online({ players: [player], source: 'database' }), false);
     expect(await screen.findByText(/^As the game saved it/)).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Location' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Channel' })).not.toBeInTheDocument();
   });
 
   it('may be none', async () => {

@@ -14,13 +14,15 @@ export function OnlinePage() {
   const t = useTexts('mfe-public');
   const { view, hrefWith } = useSearch(onlineSearch);
   const { relativeTime } = useFormat();
+  const query = useQuery(onlineQuery(view));
+  const columns = useOnlineColumns(query.data?.players ?? []);
   return (
     <>
       <SectionHead scene="board" title={t('online.title')} lead={t('online.lead')} />
       <ListWindow
         title={t('online.list')}
         icon="users"
-        query={useQuery(onlineQuery(view))}
+        query={query}
         list={({ players, pagination: { total, pages, next } }) => ({ rows: players, total, pages, next })}
         page={view.page}
         hrefFor={(page, cursor = '') => hrefWith({ page, cursor })}
@@ -31,7 +33,7 @@ export function OnlinePage() {
           </Moment>
         )}
         empty={<EmptyState title={t('online.empty.title')} hint={t('online.empty.text')} />}
-        columns={useOnlineColumns()}
+        columns={columns}
         rowKey={({ id }) => id}
         moreText={({ name }) => t('ranking.more', { name })}
         density="comfortable"
@@ -41,7 +43,8 @@ export function OnlinePage() {
   );
 }
 
-function useOnlineColumns(): DataColumn<OnlinePlayer>[] {
+/** Some games do not tell the channel of anybody. */
+function useOnlineColumns(players: readonly OnlinePlayer[]): DataColumn<OnlinePlayer>[] {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
   const numberColumn = useNumberColumn();
@@ -53,14 +56,14 @@ function useOnlineColumns(): DataColumn<OnlinePlayer>[] {
     }),
     numberColumn('level', t('ranking.column.level'), ({ level }) => level, { onCard: 'aside' }),
     dataColumn('job', t('ranking.column.job'), ({ job }) => <JobBadge job={job} />, { onCard: 'meta' }),
-    {
-      key: 'channel',
-      header: t('online.channel'),
-      align: 'end',
-      onCard: 'more',
-      cell: ({ channel }) => (channel === null ? ABSENT : number(channel)),
-    },
   ];
+  const channel: DataColumn<OnlinePlayer> = {
+    key: 'channel',
+    header: t('online.channel'),
+    align: 'end',
+    onCard: 'more',
+    cell: (player) => (player.channel === null ? ABSENT : number(player.channel)),
+  };
   const map: DataColumn<OnlinePlayer> = {
     key: 'map',
     header: t('ranking.column.location'),
@@ -74,5 +77,7 @@ function useOnlineColumns(): DataColumn<OnlinePlayer>[] {
         </Link>
       ),
   };
-  return showsMap ? [...columns, map] : columns;
+  if (players.some((player) => player.channel !== null)) columns.push(channel);
+  if (showsMap) columns.push(map);
+  return columns;
 }
