@@ -96,6 +96,14 @@ it('gives each cell its place on the card, and leaves out what has nothing to sa
 
 it('has a button of its own in each card that opens it', async () => {
   renderTable({ moreText: ({ name }) => `More about ${name}` });
+
+  it('has no button in cards that have nothing more', () => {
+    renderTable({
+      columns: columns.filter(({ onCard }) => onCard !== 'more'),
+      moreText: ({ name }) => `More about ${name}`,
+    });
+    expect(screen.queryByRole('button', { name: /^More about/ })).not.toBeInTheDocument();
+  });
   const button = screen.getByRole('button', { name: 'More about Sable' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);

@@ -43,11 +43,11 @@ type DataRowProps<Row> = Pick<
 function DataRow<Row>({ columns, row, rowHref, moreText, isRowMarked, onRowPoint }: DataRowProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const isMarked = isRowMarked?.(row) === true;
-  const more = moreText && {
-    text: moreText(row),
-    isOpen,
-    onToggle: () => setOpen(!isOpen),
-  };
+  const hasMore = columns.some(({ onCard }) => onCard === 'more');
+  const more =
+    hasMore && moreText !== undefined
+      ? { text: moreText(row), isOpen, onToggle: () => setOpen(!isOpen) }
+      : undefined;
   return (
     <tr
       role="row"
