@@ -95,14 +95,9 @@ it('gives each cell its place on the card, and leaves out what has nothing to sa
 });
 
 it('has a button of its own in each card that opens it', async () => {
-  renderTable({ moreText: ({ name }) => `More about ${name}` });
-
-  it('has no button in cards that have nothing more', () => {
-    renderTable({
-      columns: columns.filter(({ onCard }) => onCard !== 'more'),
-      moreText: ({ name }) => `More about ${name}`,
-    });
-    expect(screen.queryByRole('button', { name: /^More about/ })).not.toBeInTheDocument();
+  renderTable({
+    columns: [...columns, { key: 'guild', header: 'Guild', cell: () => '–', onCard: 'more' }],
+    moreText: ({ name }) => `More about ${name}`,
   });
   const button = screen.getByRole('button', { name: 'More about Sable' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -110,4 +105,9 @@ it('has a button of its own in each card that opens it', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('row', { name: /Sable/ })).toHaveClass('open');
   expect(screen.getByRole('row', { name: /Oriel/ })).not.toHaveClass('open');
+});
+
+it('has no button in cards that have nothing more', () => {
+  renderTable({ moreText: ({ name }) => `More about ${name}` });
+  expect(screen.queryByRole('button', { name: /^More about/ })).not.toBeInTheDocument();
 });
