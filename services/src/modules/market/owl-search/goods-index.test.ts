@@ -8,7 +8,8 @@ import {
 } from '@portico/domain';
 import fc from 'fast-check';
 import { equipmentValues, type OpenStore } from '../../../game/index.js';
-import { GoodsIndex, isAboveAverage, isClean } from './goods-index.js';
+import { isAboveAverage, isClean } from './equipment-quality.js';
+import { GoodsIndex } from './goods-index.js';
 import { goodsAddress, readGoodsQuery, type GoodsQuery } from './goods-query.js';
 import type { OwlFind } from './owl-order.js';
 
@@ -186,26 +187,4 @@ it('has every search in an address, and reads it back', () => {
       expect(readGoodsQuery(said)).toEqual(query);
     }),
   );
-});
-
-const piece = (values: Record<string, number>) => equipmentValues((name) => values[name] ?? 0);
-
-it.each([
-  [{ slots: 3 }, true],
-  [{ slots: 4, vicious: 1 }, true],
-  [{ slots: 3, vicious: 1 }, false],
-  [{ slots: 2 }, false],
-  [{ slots: 3, upgrades: 1 }, false],
-])('knows whether %j is clean', (values, is) => {
-  expect(isClean(piece(values), BASES[1_302_000])).toBe(is);
-});
-
-it.each([
-  [{ watk: 3, str: 2 }, false],
-  [{ watk: 4, str: 2 }, true],
-  [{ watk: 4, str: 1 }, false],
-  [{ watk: 3, str: 2, luk: 9 }, false],
-])('compares %j with what the files say', (values, is) => {
-  expect(isAboveAverage(piece(values), BASES[1_302_000])).toBe(is);
-  expect(isAboveAverage(piece(values), undefined)).toBe(false);
 });

@@ -2,14 +2,14 @@ import {
   GOODS_STATS,
   freeMarketMap,
   ITEM_TYPES,
-  STAT_PROPERTIES,
   type GoodsStat,
   type GoodsSort,
   type NumberRange,
   type SomeStats,
   type StatWeight,
 } from '@portico/domain';
-import type { EquipmentValues, OpenStore } from '../../../game/index.js';
+import type { OpenStore } from '../../../game/index.js';
+import { type BaseOf, isAboveAverage, isClean } from './equipment-quality.js';
 import type { GoodsQuery } from './goods-query.js';
 import { byOwnerName, goodsOfStore, type OwlFind } from './owl-order.js';
 import { ranksOf, sortedRows, sortSteps } from './sorted-rows.js';
@@ -21,9 +21,6 @@ const ROWS_PER_STEP = 2000;
 
 /** The same for stores, which have up to sixteen rows each. */
 const STORES_PER_STEP = 500;
-
-/** Values of an item in the game files; undefined for an unknown one. */
-export type BaseOf = (itemId: number) => Readonly<Record<string, number>> | undefined;
 
 /** Rows in one order, and a number per row. Only rows that the order treats as equal share a number. */
 interface Order {
@@ -212,27 +209,6 @@ function* orderSteps(ties: Uint32Array, values: Float64Array): Generator<void, O
   const ranks = ranksOf(rows, values);
   yield;
   return { rows, ranks };
-}
-
-type Base = ReturnType<BaseOf>;
-
-/** True if no scroll was used, neither with success nor without. */
-export function isClean({ upgrades, slots, vicious }: EquipmentValues, base: Base): boolean {
-  return upgrades === 0 && slots >= (base?.['tuc'] ?? 0) + (base === undefined ? 0 : vicious);
-}
-
-/**
- * Stats of an item vary from piece to piece. The piece is above average if its stats are together better than in the
- * game files, each compared as a share.
- */
-export function isAboveAverage(stats: EquipmentValues, base: Base): boolean {
-  let better = 0;
-  for (const stat of GOODS_STATS) {
-    const property = STAT_PROPERTIES[stat];
-    const usual = property === null || stat === 'slots' ? 0 : (base?.[property] ?? 0);
-    if (usual > 0) better += (stats[stat] - usual) / usual;
-  }
-  return better > 0;
 }
 
 /** Keeps the order of rows whose value is in the range; NaN never is. Overwrites `rows`. */
