@@ -34,8 +34,12 @@ function build(text, imported = 'node:fs') {
 const portal = (stamp) => ({ folder: DEMO, stamp });
 const ensure = (stamp) => ensureBundled(portal(stamp), root);
 const program = (stamp) => programOf(portal(stamp), 'main', root);
-const textOf = async (path) =>
-  (await import(`${pathToFileURL(join(root, path)).href}?${Math.random()}`)).text;
+let imports = 0;
+/** Node keeps modules by their address, so each import has its own. */
+const textOf = async (path) => {
+  imports += 1;
+  return (await import(`${pathToFileURL(join(root, path)).href}?${imports}`)).text;
+};
 
 test('a program runs from the bundle of its stamp, and as it was built without one', async () => {
   expect(program('a')).toBe(AS_BUILT);
