@@ -109,7 +109,7 @@ export function startWorker({ names = [KEPT_CACHE] } = {}) {
 
 export function answer(body: string, headers: Record<string, string>, init: ResponseInit = {}): Response {
   const response = new Response(body, { ...init, headers });
-  // As browsers mark what came from the own origin.
+  // Browsers mark answers of the own origin like this.
   Object.defineProperties(response, {
     type: { value: 'basic' },
     clone: { value: () => answer(body, headers, init) },

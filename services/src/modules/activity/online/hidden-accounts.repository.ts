@@ -24,7 +24,7 @@ export class HiddenAccountsRepository {
     return found;
   }
 
-  /** Those of these characters whose account is hidden. */
+  /** Characters among these whose account is hidden. */
   async charactersAmong(characterIds: readonly number[]): Promise<ReadonlySet<number>> {
     const found = new Set<number>();
     for (const some of inBatches(characterIds, IDS_PER_READ)) {

@@ -98,7 +98,7 @@ export class ReleaseBlobs {
       await manager.delete(ReleaseBlobEntity, { sha256: In(some) });
   }
 
-  /** Those of the hashes that no version has. */
+  /** Hashes among these that no version has. */
   async unused(manager: EntityManager, hashes: readonly string[]): Promise<string[]> {
     const needed = new Set<string>();
     for (const some of inBatches(hashes, HASHES_PER_STATEMENT)) {
