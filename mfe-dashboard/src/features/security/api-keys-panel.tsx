@@ -1,10 +1,10 @@
 import { useTexts } from '@portico/i18n';
 import { errorText } from '@portico/portal-kit';
 import { CopyButton } from '@portico/portal-kit/copy-button';
-import { FormEnd, useApiForm } from '@portico/portal-kit/form';
-import { Button, FormField, Notice, SoftText, Stack } from '@portico/ui';
+import { Button, Notice, SoftText, Stack } from '@portico/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { NameForm } from './name-form';
 import styles from './security-page.module.css';
 import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
 import { LabelledTime, SecurityRow } from './security-row';
@@ -51,7 +51,10 @@ function Keys({ keys, max, reads, searches }: ApiKeys) {
         </ul>
       )}
       {isAdding ? (
-        <AddKey
+        <NameForm
+          of="keys"
+          send={addApiKey}
+          pending={t('security.keys.creating')}
           onDone={({ key, ...own }) => {
             queries.setQueryData(apiKeysQuery().queryKey, own);
             setNewKey(key);
@@ -125,43 +128,5 @@ function KeyRow({ apiKey, onRemoved }: { apiKey: ApiKey; onRemoved: () => void }
       </div>
       {error !== null && <Notice tone="danger">{errorText(error)}</Notice>}
     </SecurityRow>
-  );
-}
-
-/** Limit of the API. */
-const NAME_MAX_LENGTH = 60;
-
-interface AddKeyProps {
-  onDone: (added: Awaited<ReturnType<typeof addApiKey>>) => void;
-  onCancel: () => void;
-}
-
-function AddKey({ onDone, onCancel }: AddKeyProps) {
-  const t = useTexts('mfe-dashboard');
-  const form = useApiForm({
-    send: ({ name }: Record<'name', string>) => addApiKey(name.trim()),
-    onDone,
-    issueText: (_, rule) => (rule === 'required' ? t('security.keys.nameRequired') : undefined),
-  });
-  const begin = useEffectEvent(() => form.setFocus('name'));
-  useEffect(() => begin(), []);
-  return (
-    <form {...form.formProps} className={styles.form}>
-      <FormField
-        {...form.field('name', { issueOf: (name) => (name.trim() === '' ? 'required' : undefined) })}
-        label={t('security.keys.name')}
-        hint={t('security.keys.nameHint')}
-        maxLength={NAME_MAX_LENGTH}
-        autoComplete="off"
-      />
-      <FormEnd
-        form={form}
-        size="medium"
-        className={styles.buttons}
-        submit={t('security.keys.create')}
-        pending={t('security.keys.creating')}
-        onCancel={onCancel}
-      />
-    </form>
   );
 }

@@ -1,12 +1,12 @@
 import { useTexts } from '@portico/i18n';
-import { FormEnd, useApiForm } from '@portico/portal-kit/form';
-import { Button, FormField, Notice, SoftText, Stack } from '@portico/ui';
+import { Button, Notice, SoftText, Stack } from '@portico/ui';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { NameForm } from './name-form';
 import { PasswordStep } from './password-step';
 import styles from './security-page.module.css';
 import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
@@ -154,9 +154,6 @@ function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   );
 }
 
-/** Limit of the API. */
-const NAME_MAX_LENGTH = 60;
-
 interface NamePasskeyProps extends AddPasskeyProps {
   ceremony: PasskeyCeremony;
 }
@@ -166,42 +163,19 @@ function NamePasskey({ ceremony: { ticket, options }, onDone, onCancel }: NamePa
   const t = useTexts('mfe-dashboard');
   const nameOf = useDeviceName();
   const current = useQuery(sessionsQuery()).data?.sessions.find(({ isCurrent }) => isCurrent);
-  const form = useApiForm({
-    send: async ({ name }: Record<'name', string>) =>
-      addPasskey({ ticket, name: name.trim(), response: { ...(await createPasskey(options)) } }),
-    onDone,
-    issueText: (_, rule) => (rule === 'required' ? t('security.passkeys.nameRequired') : undefined),
-  });
-
-  const begin = useEffectEvent(() => {
-    const { fill, setFocus } = form;
-    if (current !== undefined) fill({ name: nameOf(current) });
-    setFocus('name');
-  });
-  useEffect(() => begin(), []);
-
   return (
-    <form {...form.formProps} className={styles.form}>
-      <FormField
-        {...form.field('name', { issueOf: (name) => (name.trim() === '' ? 'required' : undefined) })}
-        label={t('security.passkeys.name')}
-        hint={t('security.passkeys.nameHint')}
-        maxLength={NAME_MAX_LENGTH}
-        autoComplete="off"
-      />
-      <FormEnd
-        form={form}
-        size="medium"
-        className={styles.buttons}
-        failureText={({ error }) => {
-          const problem = ceremonyProblem(error);
-          return problem && t(`security.passkeys.problem.${problem}`);
-        }}
-        submit={t('security.passkeys.create')}
-        pending={t('security.passkeys.waiting')}
-        onCancel={onCancel}
-      />
-    </form>
+    <NameForm
+      of="passkeys"
+      suggested={current && nameOf(current)}
+      send={async (name) => addPasskey({ ticket, name, response: { ...(await createPasskey(options)) } })}
+      failureText={({ error }) => {
+        const problem = ceremonyProblem(error);
+        return problem && t(`security.passkeys.problem.${problem}`);
+      }}
+      pending={t('security.passkeys.waiting')}
+      onDone={onDone}
+      onCancel={onCancel}
+    />
   );
 }
 
