@@ -1,5 +1,5 @@
 import { ApiError } from '@portico/api-client/runtime';
-import { errorCodeText, kitText } from './kit-texts';
+import { errorCodeText, kitText } from '../texts/kit-texts';
 
 /** Request id under which the server logged the failure. */
 export function requestIdOf(error: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PageMeta, captureServedHead } from './page-meta';
-import { PortalContext } from './portal-context';
+import { PortalContext } from '../portal/portal-context';
 
 const PORTAL = {
   language: 'he' as const,

@@ -1,7 +1,7 @@
 import { CLOCK_TIME, dateFormat } from '@portico/domain';
 import { useMemo } from 'react';
-import { usePortal } from './portal-context';
-import { useIsHydrated } from './use-is-hydrated';
+import { usePortal } from '../portal/portal-context';
+import { useIsHydrated } from '../browser/use-is-hydrated';
 import { useSecond } from './use-second';
 
 /** Zones whose short name browsers know only in the country's language. */

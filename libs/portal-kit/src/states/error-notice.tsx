@@ -1,7 +1,7 @@
 import { Button, Notice } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { errorText } from './error-text';
-import { kitText } from './kit-texts';
+import { kitText } from '../texts/kit-texts';
 
 export interface ErrorNoticeProps {
   /** Title of the error, in the words of the page. */

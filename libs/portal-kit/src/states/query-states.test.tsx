@@ -6,7 +6,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { PortalContext } from './portal-context';
+import { PortalContext } from '../portal/portal-context';
 import { QueryStates } from './query-states';
 
 type Query = ComponentProps<typeof QueryStates<string[]>>['query'];

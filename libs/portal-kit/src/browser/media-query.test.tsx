@@ -37,6 +37,6 @@ it.each([
   ['--phone', PHONE],
   ['--tablet', TABLET],
 ])('knows %s as style sheets do', (name, query) => {
-  const css = readFileSync(join(import.meta.dirname, '../../ui/src/styles/breakpoints.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, '../../../ui/src/styles/breakpoints.css'), 'utf8');
   expect(css).toContain(`@custom-media ${name} ${query};`);
 });

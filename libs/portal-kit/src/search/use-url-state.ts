@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { defineSearch, pageNumber, type SearchParam } from './search/search';
-import { useSearch } from './search/use-search';
+import { defineSearch, pageNumber, type SearchParam } from './search';
+import { useSearch } from './use-search';
 
 /** Page state in its address, by defaults. Used by releases before 0.1.6. */
 export function useUrlState(defaults: Readonly<Record<string, string | number>>) {

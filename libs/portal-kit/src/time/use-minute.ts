@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '@portico/domain';
 import { onEach, startOf } from './clock';
-import { usePortal } from './portal-context';
+import { usePortal } from '../portal/portal-context';
 
 export const onMinute = onEach(MINUTE_MS);
 

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { apiQuery, type Answer } from './api-query';
+import { apiQuery, type Answer } from '../api/api-query';
 import { useSession } from './session-store';
 
 export type Account = Answer<'/api/auth/user'>;

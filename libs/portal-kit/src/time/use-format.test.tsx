@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import type { ReactNode } from 'react';
 import type { Language } from '@portico/domain';
-import { PortalContext } from './portal-context';
+import { PortalContext } from '../portal/portal-context';
 import { useFormat } from './use-format';
 
 function formatIn(language: Language) {

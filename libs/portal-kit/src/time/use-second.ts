@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { SECOND_MS } from '@portico/domain';
 import { onEach, startOf } from './clock';
-import { usePortal } from './portal-context';
+import { usePortal } from '../portal/portal-context';
 
 const onSecond = onEach(SECOND_MS);
 

@@ -1,7 +1,7 @@
 import type { Permission, Role } from '@portico/contract';
 import { useCallback } from 'react';
 import { type Session, useSession } from './session-store';
-import { useHasPage } from './use-has-page';
+import { useHasPage } from '../portal/use-has-page';
 
 /** Enough to decide what to show. The API decides what is allowed. */
 export type Visitor = Pick<Session, 'isAuthenticated' | 'roles'>;

@@ -3,7 +3,7 @@ import type { Permission, RegistryRemote } from '@portico/contract';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { isOpenTo, useIsOpenPage, type Visitor } from './page-access';
-import { PortalContext } from './portal-context';
+import { PortalContext } from '../portal/portal-context';
 import { setRoles, signIn, signOut } from './session-store';
 
 const stranger: Visitor = { isAuthenticated: false, roles: [] };

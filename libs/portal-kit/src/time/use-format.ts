@@ -10,7 +10,7 @@ import {
   type Language,
 } from '@portico/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { type Portal, usePortal } from './portal-context';
+import { type Portal, usePortal } from '../portal/portal-context';
 import { minuteOf, onMinute } from './use-minute';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'gigabyte';

@@ -1,7 +1,7 @@
 import type { GameFeature } from '@portico/domain';
 import { Notice } from '@portico/ui';
-import { kitText, type KitTextKey } from './kit-texts';
-import { usePortal } from './portal-context';
+import { kitText, type KitTextKey } from '../texts/kit-texts';
+import { usePortal } from '../portal/portal-context';
 
 /** Features whose absence pages announce here; others have messages of their own. */
 export type NoticedFeature = Extract<

@@ -1,9 +1,9 @@
 import { documentTitle, localizedPath } from '@portico/contract';
 import { LANGUAGES, withoutDirections } from '@portico/domain';
 import { useLocation } from 'react-router-dom';
-import { kitText } from './kit-texts';
+import { kitText } from '../texts/kit-texts';
 import { usePageHead } from './page-head';
-import { usePortal } from './portal-context';
+import { usePortal } from '../portal/portal-context';
 
 export interface PageMetaProps {
   /** Without the site's name, which is added. */

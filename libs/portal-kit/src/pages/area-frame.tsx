@@ -2,7 +2,7 @@ import { fillText } from '@portico/i18n';
 import { useIsOpenPage } from '@portico/portal-kit';
 import { PageTabs } from '@portico/ui';
 import { Outlet, useLocation } from 'react-router-dom';
-import type { PageFrameProps } from './pages/define-remote';
+import type { PageFrameProps } from './define-remote';
 
 export interface AreaFrameProps extends PageFrameProps {
   /** The remote whose texts name the entries. */

@@ -1,7 +1,7 @@
 import { LinkButton, LostState } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { kitText } from './kit-texts';
-import { PageMeta } from './page-meta';
+import { kitText } from '../texts/kit-texts';
+import { PageMeta } from '../head/page-meta';
 
 export interface LostPageProps {
   title: string;

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@portico/ui';
 import { useEffect, useState } from 'react';
-import { kitText } from './kit-texts';
+import { kitText } from '../texts/kit-texts';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'aria-describedby'> {
   /** A function builds its text when the button is pressed; another function resets the label as another text does. */

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { EXAMPLE_CONFIG, EXAMPLE_PORTAL } from '@portico/contract/example';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { PortalContext } from './portal-context';
+import { PortalContext } from '../portal/portal-context';
 import { useServerClock } from './use-server-clock';
 
 const AT = Date.parse('2026-03-01T20:59:58.400Z');

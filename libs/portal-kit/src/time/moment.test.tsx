@@ -2,7 +2,7 @@ import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Moment } from './moment';
-import { PortalContext } from './portal-context';
+import { PortalContext } from '../portal/portal-context';
 
 const AT = Date.UTC(2026, 0, 10, 12);
 

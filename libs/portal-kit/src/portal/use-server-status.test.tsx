@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { seedPageData } from './page-data';
+import { seedPageData } from '../api/page-data';
 import { useServerStatus } from './use-server-status';
 
 /** Requests that wait for the test to answer them. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ApiError } from '@portico/api-client/runtime';
 import { ErrorState } from '@portico/ui';
 import { errorText, requestIdOf } from './error-text';
-import { kitText } from './kit-texts';
-import { PageMeta } from './page-meta';
+import { kitText } from '../texts/kit-texts';
+import { PageMeta } from '../head/page-meta';
 
 /** Refusals that a later try may not get: a thing may exist by then, or a wait be over. */
 const PASSING_REFUSALS = new Set([404, 408, 429]);
