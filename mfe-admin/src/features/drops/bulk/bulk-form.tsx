@@ -6,7 +6,7 @@ import panel from '../panel-parts.module.css';
 import { EMPTY_DRAFT, problemIn, type BulkDraft, KINDS, RARITIES, type Scale } from './bulk-draft';
 import { AddItems, RemoveItems } from './bulk-items';
 import { BulkPreview } from './bulk-preview';
-import styles from './bulk.module.css';
+import styles from './bulk-form.module.css';
 import { TargetChoice } from './targets';
 import type { Rarity } from '@portico/domain';
 import type { DropKind } from './plan-bulk';

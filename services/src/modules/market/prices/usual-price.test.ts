@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { worthOf, type SellerSales } from './worth.js';
+import { usualPriceOf, type SellerSales } from './usual-price.js';
 
 const seller = (piece: number, pieces = 1): SellerSales => ({
   itemId: 2_000_000,
@@ -9,7 +9,7 @@ const seller = (piece: number, pieces = 1): SellerSales => ({
 
 describe('the usual price of an item', () => {
   it('is the median of what sellers took on average', () => {
-    expect(worthOf([seller(10, 500), seller(30), seller(20, 3), seller(40)])).toEqual({
+    expect(usualPriceOf([seller(10, 500), seller(30), seller(20, 3), seller(40)])).toEqual({
       piece: 25,
       low: 17.5,
       high: 32.5,
@@ -17,7 +17,7 @@ describe('the usual price of an item', () => {
   });
 
   it('is unknown while fewer than three sellers sold', () => {
-    expect(worthOf([seller(10, 100), seller(10, 100)])).toBeNull();
+    expect(usualPriceOf([seller(10, 100), seller(10, 100)])).toBeNull();
   });
 
   it('stays between the prices of the others, however much and at whatever price one seller sells', () => {
@@ -28,7 +28,7 @@ describe('the usual price of an item', () => {
         fc.integer({ min: 1, max: 1_000_000 }),
         (honest, price, pieces) => {
           const { piece = Number.NaN } =
-            worthOf([...honest.map((one) => seller(one)), seller(price, pieces)]) ?? {};
+            usualPriceOf([...honest.map((one) => seller(one)), seller(price, pieces)]) ?? {};
           expect(piece).toBeGreaterThanOrEqual(Math.min(...honest));
           expect(piece).toBeLessThanOrEqual(Math.max(...honest));
         },

@@ -1,9 +1,9 @@
 import { useTexts } from '@portico/i18n';
 import { Button, Icon } from '@portico/ui';
-import type { EndedPage } from '../federation/ended-pages';
-import { remoteLabel } from '../federation/remote-label';
+import type { EndedPage } from './ended-pages';
+import { remoteLabel } from './remote-label';
 import { findRemote } from '../registry/registry-store';
-import styles from './bottom-notice.module.css';
+import styles from '../styles/bottom-notice.module.css';
 
 interface EndedPageNoticeProps {
   page: EndedPage;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
-import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../records/store.entities.js';
-import type { SellerSales } from './worth.js';
+import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../archive/store.entities.js';
+import type { SellerSales } from './usual-price.js';
 
 interface Offer {
   characterId: number;

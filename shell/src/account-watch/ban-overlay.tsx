@@ -6,7 +6,7 @@ import { LanguageSwitcher } from '../frame/language-switcher';
 import { ThemeSwitch } from '../frame/theme-switch';
 import { useSignOut } from '../frame/use-sign-out';
 import { BanCountdown } from './ban-countdown';
-import styles from './ban.module.css';
+import styles from './ban-overlay.module.css';
 
 /** Covers the whole portal while the account is banned. Only logging out leaves it. */
 export function BanOverlay({ account }: { account: Account }) {

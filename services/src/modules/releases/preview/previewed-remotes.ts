@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ActiveRelease, entryOf } from '../storage/active-release.js';
 import { ReleaseStore } from '../storage/release-store.js';
-import { FilesInService } from './files-in-service.js';
-import { ReleaseRegistry } from './release-registry.js';
-import { inspectRemote, type RemoteInService } from './remote-in-service.js';
-import { ShellBuildFile } from './shell-build.js';
+import { FilesInService } from '../registry/files-in-service.js';
+import { ReleaseRegistry } from '../registry/release-registry.js';
+import { inspectRemote, type RemoteInService } from '../registry/remote-in-service.js';
+import { ShellBuildFile } from '../registry/shell-build.js';
 
 export interface PreviewedRemotes {
   /** Releases in service, one of them replaced by the previewed version. */

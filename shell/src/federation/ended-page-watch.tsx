@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { endedPage } from '../federation/ended-pages';
-import { RemoteBoundary } from '../federation/remote-boundary';
-import { SHELL } from '../federation/report-error';
+import { endedPage } from './ended-pages';
+import { RemoteBoundary } from './remote-boundary';
+import { SHELL } from './report-error';
 
 const EndedPageNotice = lazy(() =>
   import('./ended-page-notice').then((module) => ({ default: module.EndedPageNotice })),

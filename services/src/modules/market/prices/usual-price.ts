@@ -7,7 +7,7 @@ export interface SellerSales {
 }
 
 /** Usual price of a piece in mesos. Half of the sellers sold between `low` and `high`. */
-export interface Worth {
+export interface UsualPrice {
   piece: number;
   low: number;
   high: number;
@@ -20,12 +20,12 @@ const MIN_SELLERS = 3;
  * Median of the sellers' average prices. Each seller counts once, so that a hundred stacks of one seller move it only
  * to the next seller's price. Null if fewer than three sellers had sales.
  */
-export function worthOf(sellers: readonly SellerSales[]): Worth | null {
+export function usualPriceOf(sellers: readonly SellerSales[]): UsualPrice | null {
   return sellers.length < MIN_SELLERS ? null : pricesOf(sellers);
 }
 
 /** The same for any number of sellers, for a single day. */
-export function pricesOf(sellers: readonly SellerSales[]): Worth {
+export function pricesOf(sellers: readonly SellerSales[]): UsualPrice {
   const prices = sellers.map(({ mesos, pieces }) => mesos / pieces).sort((a, b) => a - b);
   return { piece: quantile(prices, 0.5), low: quantile(prices, 0.25), high: quantile(prices, 0.75) };
 }

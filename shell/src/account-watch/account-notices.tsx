@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { rolesOf, SECURITY_PATH, useFreshAccount } from '../account/use-account';
 import { useRedirectToLogin } from '../account/use-redirect-to-login';
 import { servedRoot } from '../boot/early-input';
-import styles from './bottom-notice.module.css';
+import styles from '../styles/bottom-notice.module.css';
 
 const BanOverlay = lazy(() => import('./ban-overlay').then((module) => ({ default: module.BanOverlay })));
 

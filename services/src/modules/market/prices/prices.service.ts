@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { PRICE_PERIODS, type PriceDayDto, type PricePeriodDto, type PricesDto } from './prices.dto.js';
 import { SalesRepository, type Sale } from './sales.repository.js';
-import { pricesOf, worthOf, type SellerSales } from './worth.js';
+import { pricesOf, usualPriceOf, type SellerSales } from './usual-price.js';
 
 const LONGEST_DAYS = Math.max(...PRICE_PERIODS);
 
@@ -48,7 +48,7 @@ export class PricesService {
 
 function periodOf(sales: readonly Sale[], days: number, now: number): PricePeriodDto {
   const sellers = bySeller(sales.filter(({ at }) => at >= now - days * DAY_MS));
-  const { piece = null, low = null, high = null } = worthOf(sellers) ?? {};
+  const { piece = null, low = null, high = null } = usualPriceOf(sellers) ?? {};
   return { days, piece, low, high, sellers: sellers.length, pieces: piecesOf(sellers) };
 }
 

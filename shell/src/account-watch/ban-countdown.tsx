@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Button, VisuallyHidden } from '@portico/ui';
 import { useEffect, useState } from 'react';
-import styles from './ban.module.css';
+import styles from './ban-overlay.module.css';
 
 /** The time left of a ban, every second; screen readers hear it each minute, and when it has expired. */
 export function BanCountdown({ until }: { until: number }) {

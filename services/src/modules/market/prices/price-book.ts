@@ -3,10 +3,10 @@ import { DAY_MS, grouped, MINUTE_MS } from '@portico/domain';
 import type { StoreGoods } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { SalesRepository } from './sales.repository.js';
-import { worthOf } from './worth.js';
+import { usualPriceOf } from './usual-price.js';
 
 /** Days of sales that a price on offer is compared with. */
-export const WORTH_DAYS = 30;
+export const USUAL_PRICE_DAYS = 30;
 
 const FRESH_MS = 5 * MINUTE_MS;
 
@@ -30,7 +30,7 @@ const NOTHING_KNOWN = new UsualPrices(new Map());
 
 /** Usual prices of all items, read again every few minutes. */
 @Injectable()
-export class WorthBook {
+export class PriceBook {
   private readonly prices = new CachedValue(() => this.read(), { freshMs: FRESH_MS, staleMs: Infinity });
 
   constructor(private readonly sales: SalesRepository) {}
@@ -42,13 +42,13 @@ export class WorthBook {
 
   private async read(): Promise<UsualPrices> {
     const pieces = new Map<number, number>();
-    const since = Date.now() - WORTH_DAYS * DAY_MS;
+    const since = Date.now() - USUAL_PRICE_DAYS * DAY_MS;
     for (const kind of COMPARABLE_KINDS) {
       const first = kind * IDS_OF_KIND;
       const sales = await this.sales.bySeller(first, first + IDS_OF_KIND - 1, since);
       for (const [itemId, sellers] of grouped(sales, (ofSeller) => ofSeller.itemId)) {
-        const worth = worthOf(sellers);
-        if (worth !== null) pieces.set(itemId, worth.piece);
+        const price = usualPriceOf(sellers);
+        if (price !== null) pieces.set(itemId, price.piece);
       }
     }
     return new UsualPrices(pieces);
