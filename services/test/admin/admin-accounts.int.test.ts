@@ -12,7 +12,7 @@ const ACCOUNTS = '/api/admin/accounts';
 const [ADMIN, WEB_ADMIN, MARA, MARTIN, BANNED] = [1, 2, 11, 12, 13];
 
 forEachEngine('accounts as admins find them', (engine) => {
-  proves('modules/admin/accounts/account-search.repository', 'game/people/account-names');
+  proves('modules/admin/accounts/account-search.repository', 'game/accounts/account-names');
 
   let api: TestApi;
   let admin: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { restoreBackup, writeBackup } from '../../src/modules/backup/backup-files.js';
 import { copyEmbedded } from '../../src/modules/backup/commands/backup-commands.js';
 import { createDatabase } from '../../src/platform/persistence/index.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { openTestDatabase } from '../harness/open-database.js';
 import type { OpenDatabase } from '../harness/open-database.js';
 import { testConfig } from '../harness/test-config.js';

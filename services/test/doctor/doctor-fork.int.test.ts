@@ -3,7 +3,7 @@ import { createGameTables } from '../../src/game/stock-schema/index.js';
 import { diagnose } from '../../src/modules/doctor/diagnosis.js';
 import { grantStatements, quotedUser } from '../../src/modules/doctor/grants.js';
 import { createDatabase, createUnitOfWork } from '../../src/platform/persistence/index.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { testConfig } from '../harness/test-config.js';
 
 const describeWithServer = mariadbPrograms() === undefined ? describe.skip : describe;

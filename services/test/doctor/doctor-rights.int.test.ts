@@ -3,7 +3,7 @@ import { diagnose } from '../../src/modules/doctor/diagnosis.js';
 import { grantStatements, quotedUser } from '../../src/modules/doctor/grants.js';
 import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
 import { setPassword, setWebAdmin } from '../../src/modules/identity/index.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 
 const describeWithServer = mariadbPrograms() === undefined ? describe.skip : describe;

@@ -2,7 +2,7 @@ import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { requireGame } from '../../src/game/index.js';
 import { createGameTables } from '../../src/game/stock-schema/index.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { diagnose } from '../../src/modules/doctor/diagnosis.js';
 import { exitCodeOf, report } from '../../src/modules/doctor/commands/doctor-command.js';
 import type { DiagnosisDto } from '../../src/modules/doctor/doctor.dto.js';

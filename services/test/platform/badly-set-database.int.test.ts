@@ -11,7 +11,7 @@ import { SessionsService } from '../../src/modules/identity/index.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import type { RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
 import { createDatabase, createUnitOfWork } from '../../src/platform/persistence/index.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { SMALL_SERVER, writeFiles } from '../harness/small-server.js';
 import { startApi } from '../harness/start-api.js';

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { loadConfig } from '../../src/platform/config/index.js';
 import { StartupError } from '../../src/platform/errors/index.js';
 import { createDatabase, openAtStart } from '../../src/platform/persistence/index.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi } from '../harness/start-api.js';
 import type { TestApi } from '../harness/start-api.js';

@@ -8,7 +8,7 @@ import { diagnose } from '../../src/modules/doctor/diagnosis.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { createDatabase } from '../../src/platform/persistence/index.js';
 import { LOCK_WAIT_SECONDS } from '../../src/platform/persistence/mysql-session.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { insertAccount } from '../harness/rows.js';
 import { startApi } from '../harness/start-api.js';
 import type { TestApi } from '../harness/start-api.js';

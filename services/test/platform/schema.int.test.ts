@@ -2,7 +2,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { DataSource } from 'typeorm';
 import { identityMigrations } from '../../src/modules/identity/index.js';
 import { createDatabase, MIGRATIONS_TABLE } from '../../src/platform/persistence/index.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { openTestDatabase } from '../harness/open-database.js';
 import type { OpenDatabase } from '../harness/open-database.js';
 import { proves } from '../harness/proves.js';

@@ -9,7 +9,7 @@ import {
   RankGenerationsRepository,
 } from '../../src/modules/rankings/board/rank-generations.repository.js';
 import { Leases } from '../../src/platform/jobs/index.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { type OpenDatabase, openTestDatabase } from '../harness/open-database.js';
 
 /** `max_allowed_packet` of some packaged database servers. */

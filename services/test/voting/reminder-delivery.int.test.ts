@@ -10,7 +10,7 @@ import { testConfig } from '../harness/test-config.js';
 import { NOON, type RemindingPortals, startRemindingPortals } from '../rows/reminding-portals.js';
 
 forEachEngine('reminders', (engine) => {
-  proves('game/standing/ban', 'modules/push/push-subscriptions.repository');
+  proves('game/accounts/ban', 'modules/push/push-subscriptions.repository');
 
   let portals: RemindingPortals;
 
