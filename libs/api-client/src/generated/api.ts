@@ -7546,6 +7546,23 @@ export interface components {
       /** @example Dockside Crab */
       name: string;
     };
+    NeedDto: {
+      /**
+       * @description For all quests that are left
+       * @example 50
+       */
+      count: number;
+      /**
+       * @description Pieces, kills or mesos that the character lacks
+       * @example 12
+       */
+      lacking: number;
+      /**
+       * @description Part of them for quests that are started or can be
+       * @example 2
+       */
+      nextLacking: number;
+    };
     NeededQuestDto: {
       /** @example 2000 */
       id: number;
@@ -7567,12 +7584,17 @@ export interface components {
       /** @example 4000019 */
       id: number;
       /**
-       * @description Pieces or kills that the character lacks
+       * @description Pieces, kills or mesos that the character lacks
        * @example 12
        */
       lacking: number;
       /** @example Snail Shell */
       name: string;
+      /**
+       * @description Part of them for quests that are started or can be
+       * @example 2
+       */
+      nextLacking: number;
     };
     NewApiKeyDto: {
       /** @description The key. It is shown only here, and stored nowhere */
@@ -8984,14 +9006,16 @@ export interface components {
       roles: ('starts' | 'ends' | 'objective' | 'reward')[];
     };
     QuestNeedsDto: {
-      /** @description Items from outside of the chain for the rest of it */
+      /** @description Items from outside of the chain for the rest of it; nearest quests first */
       items: components['schemas']['NeededThingDto'][];
       /**
        * @description Level that the rest asks for; null if the character has it
        * @example 30
        */
       level: number | null;
-      /** @description Monsters to defeat for the rest of it */
+      /** @description Mesos beyond those that the chain gives */
+      mesos: components['schemas']['NeedDto'];
+      /** @description Monsters to defeat for the rest of it; nearest quests first */
       monsters: components['schemas']['NeededThingDto'][];
       /** @description The chain in an order in which it can be done */
       quests: components['schemas']['NeededQuestDto'][];
@@ -9011,6 +9035,11 @@ export interface components {
     };
     QuestRequirementsDto: {
       /**
+       * @description 0: any
+       * @example 0
+       */
+      fame: number;
+      /**
        * @description Null: all
        * @example Warrior, Magician
        */
@@ -9027,6 +9056,11 @@ export interface components {
        * @example null
        */
       maxLevel: number | null;
+      /**
+       * @description Mesos to have or to pay; 0: none
+       * @example 0
+       */
+      mesos: number;
       /** @description Quests that must have been completed */
       quests: components['schemas']['NamedIdDto'][];
       /** @description Quests that must be in progress */
