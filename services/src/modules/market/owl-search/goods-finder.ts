@@ -25,7 +25,6 @@ export interface FoundGoods {
   total: number;
   /** Part of the goods, as with an array. */
   slice: (start: number, end: number) => OwlFind[];
-  /** The searched reading of the stores. */
   stores: Stores;
 }
 

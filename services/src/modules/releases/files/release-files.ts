@@ -52,7 +52,6 @@ const compress = promisify(brotliCompress);
 /** Limited, because reads of files and hashes of passwords use the same four threads. */
 const inTurn = pLimit(2);
 
-/** Size of all files. */
 export function bytesOf(files: FileSet): number {
   return [...files.values()].reduce((sum, { length }) => sum + length, 0);
 }
@@ -64,7 +63,6 @@ export function brotliBytes(
   return Object.values(files).reduce((sum, { bytes, brotli }) => sum + (brotli ?? bytes), 0);
 }
 
-/** Reads a built remote, by paths below `dist`. */
 export async function readBuild(source: RemoteSource): Promise<FileSet> {
   const files: FileSet = new Map();
   for (const path of await source.listBuild()) {
