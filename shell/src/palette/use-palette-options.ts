@@ -2,7 +2,7 @@ import { isPageShown, type RegistryPage } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { useTexts, findText } from '@portico/i18n';
 import { isOpenTo, usePortal, useVisitor, apiQuery, useIsOpenPage } from '@portico/portal-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { WITHOUT_SESSION } from '../account/use-redirect-to-login';
 import { loadTexts } from '../boot/load-texts';
@@ -25,7 +25,6 @@ import {
   type StaffHits,
   thingOf,
 } from './staff-sections';
-import { useSearch, useSettled } from './use-search';
 
 export interface PaletteOptions {
   sections: readonly PaletteSection[];
@@ -179,4 +178,34 @@ function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
     name,
     isStale: settled !== typed.trim() || [named, played, found].some(({ isLoading }) => isLoading),
   };
+}
+
+const HITS_PER_KIND = 5;
+
+/** Results for the typed text, a moment after the last key; until then the earlier ones (`isStale`). */
+function useSearch(typed: string) {
+  const term = useSettled(typed.trim(), PAUSE_MS);
+  const isAsked = [...term].length >= SEARCH_MIN_LENGTH;
+  const query = useQuery({
+    ...apiQuery('/api/search', { query: { q: term, limit: HITS_PER_KIND } }),
+    enabled: isAsked,
+    placeholderData: isAsked ? keepPreviousData : undefined,
+  });
+  return {
+    sections: isAsked ? query.data?.sections : [],
+    nearest: isAsked ? query.data?.nearest : undefined,
+    error: isAsked ? query.error : null,
+    retry: () => void query.refetch(),
+    isStale: term !== typed.trim() || (isAsked && (query.isPlaceholderData || query.isPending)),
+  };
+}
+
+/** A value that has not changed for some time; an empty one at once. */
+function useSettled(value: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
 }
