@@ -18,13 +18,8 @@ import { activeFilters, type SearchFilter } from '../../shared/search/active-fil
 import type { GoodsLinks, SearchView } from '../../shared/search/search-view';
 import { itemTypeText } from '@portico/portal-kit/game-words';
 
-interface SearchBadgesProps {
-  view: SearchView;
-  hrefWith: GoodsLinks['hrefWith'];
-}
-
 /** Active filters of a search, each with a link that removes it. Each stat of the `all` filter and each other group has a badge of its own. */
-export function SearchBadges({ view, hrefWith }: SearchBadgesProps) {
+export function SearchBadges({ view, hrefWith }: { view: SearchView; hrefWith: GoodsLinks['hrefWith'] }) {
   const t = useTexts('mfe-market');
   const { filterText, rangeText, someText, sumText } = useFilterTexts(view);
   const badges = [

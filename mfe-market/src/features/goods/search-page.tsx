@@ -112,13 +112,8 @@ function NoSearch() {
   );
 }
 
-interface NotAPriceProps {
-  problem: PriceProblem;
-  hrefWith: GoodsLinks['hrefWith'];
-}
-
 /** Shown if a price in the address is invalid. */
-function NotAPrice({ problem, hrefWith }: NotAPriceProps) {
+function NotAPrice({ problem, hrefWith }: { problem: PriceProblem; hrefWith: GoodsLinks['hrefWith'] }) {
   const t = useTexts('mfe-market');
   return (
     <Notice

@@ -87,15 +87,10 @@ function AdvancedSearch({ view }: { view: SearchView }) {
   );
 }
 
-interface AdvancedFormProps {
-  view: SearchView;
-  onDone: () => void;
-}
-
 const FIELDS = ['search', 'type', 'min', 'max', 'sort', 'page'] as const;
 
 /** Name, type, prices and order as a GET form. Scripts check each price at its field. */
-function AdvancedForm({ view, onDone }: AdvancedFormProps) {
+function AdvancedForm({ view, onDone }: { view: SearchView; onDone: () => void }) {
   const t = useTexts('mfe-market');
   const action = useHref(paths.search);
   const navigate = useNavigate();
@@ -171,15 +166,10 @@ function readSearchForm(form: HTMLFormElement): Pick<SearchView, 'search' | 'typ
   };
 }
 
-interface PriceFieldsProps {
-  view: SearchView;
-  problem: PriceProblem | undefined;
-}
-
 const EXAMPLES = { min: '500k', max: '1.5b' } as const;
 
 /** The two prices as players write them, with any error below. */
-function PriceFields({ view, problem }: PriceFieldsProps) {
+function PriceFields({ view, problem }: { view: SearchView; problem: PriceProblem | undefined }) {
   const t = useTexts('mfe-market');
   const noteId = useId();
   return (

@@ -85,12 +85,7 @@ function useRegisteredName(form: LoginFormState): void {
   }, []);
 }
 
-interface LoginFormProps {
-  form: LoginFormState;
-  onSent: (answer: LoginAnswer) => void;
-}
-
-function LoginForm({ form, onSent }: LoginFormProps) {
+function LoginForm({ form, onSent }: { form: LoginFormState; onSent: (answer: LoginAnswer) => void }) {
   const t = useTexts('mfe-public');
   const { identity } = usePortal().config;
   return (
