@@ -1,7 +1,7 @@
 import { isPageShown, type RegistryPage } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { useTexts, findText } from '@portico/i18n';
-import { isOpenTo, usePortal, useVisitor, apiQuery, useIsOpenPage } from '@portico/portal-kit';
+import { isOpenTo, usePortal, useVisitor, apiQuery, useIsOpenPage, useSettled } from '@portico/portal-kit';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { WITHOUT_SESSION } from '../account/use-redirect-to-login';
@@ -150,7 +150,7 @@ function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
   const words = Object.fromEntries(
     COMMANDS.map((command) => [command, t(`search.commands.${command}.word`)]),
   ) as Record<Command, string>;
-  const settled = useSettled(typed.trim(), PAUSE_MS);
+  const settled = useSettled(typed.trim(), typed.trim() === '' ? 0 : PAUSE_MS);
   const { command, name } = readCommand(settled, words);
   const asked = thingOf(command);
   const isAsked = isStaff && [...name].length >= SEARCH_MIN_LENGTH;
@@ -184,7 +184,7 @@ const HITS_PER_KIND = 5;
 
 /** Results for the typed text, a moment after the last key; until then the earlier ones (`isStale`). */
 function useSearch(typed: string) {
-  const term = useSettled(typed.trim(), PAUSE_MS);
+  const term = useSettled(typed.trim(), typed.trim() === '' ? 0 : PAUSE_MS);
   const isAsked = [...term].length >= SEARCH_MIN_LENGTH;
   const query = useQuery({
     ...apiQuery('/api/search', { query: { q: term, limit: HITS_PER_KIND } }),
@@ -198,14 +198,4 @@ function useSearch(typed: string) {
     retry: () => void query.refetch(),
     isStale: term !== typed.trim() || (isAsked && (query.isPlaceholderData || query.isPending)),
   };
-}
-
-/** A value that has not changed for some time; an empty one at once. */
-function useSettled(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), value === '' ? 0 : milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return settled;
 }
