@@ -1,7 +1,7 @@
 import { apiQuery, nonDefaults } from '@portico/portal-kit';
 import {
-  foundGoodsSearch,
   GOODS_VIEW,
+  foundGoodsSearch,
   isBlankSearch,
   priceProblem,
   type SearchView,

@@ -14,8 +14,12 @@ import {
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FilterBadges } from '@portico/ui';
-import { activeFilters, type SearchFilter } from '../../shared/search/active-filters';
-import type { GoodsLinks, SearchView } from '../../shared/search/search-view';
+import {
+  activeFilters,
+  type GoodsLinks,
+  type SearchFilter,
+  type SearchView,
+} from '../../shared/search/search-view';
 import { itemTypeText } from '@portico/portal-kit/game-words';
 
 /** Active filters of a search, each with a link that removes it. Each stat of the `all` filter and each other group has a badge of its own. */

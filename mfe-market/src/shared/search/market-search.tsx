@@ -14,16 +14,17 @@ import { useId, type FormEvent, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { SortSelect } from '../list-bar/list-bar';
-import { activeFilters, activeStatFilters } from './active-filters';
-import styles from './market-search.module.css';
 import {
   NO_SEARCH,
+  activeFilters,
+  activeStatFilters,
+  priceProblem,
   searchHref,
   searchParams,
-  type SearchView,
-  priceProblem,
   type PriceProblem,
+  type SearchView,
 } from './search-view';
+import styles from './market-search.module.css';
 import { StatSearch } from './stat-search';
 import { itemTypeText } from '@portico/portal-kit/game-words';
 
