@@ -3,10 +3,8 @@ import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Icon, VisuallyHidden } from '@portico/ui';
-import { useEarningsText } from './use-earnings-text';
-import { useSiteName } from './use-site-name';
+import { useEarningsText, useSiteName, DAY_AND_TIME } from './vote-texts';
 import type { OwnVote, VoteSiteState, VoteStatus } from './voting.queries';
-import { DAY_AND_TIME } from './clock-time';
 import { nextVoteOf, type Voting } from './use-voting';
 import { SiteAction } from './site-action';
 import styles from './site-row.module.css';
@@ -79,13 +77,7 @@ function isRunning({ vote, nextVoteAt }: VoteSiteState, phase: VotePhase, now: n
 
 const HOUR_MINUTES = 60;
 
-interface SiteNoteProps {
-  site: VoteSiteState;
-  phase: VotePhase;
-  isInGame: boolean;
-}
-
-function SiteNote({ site, phase, isInGame }: SiteNoteProps) {
+function SiteNote({ site, phase, isInGame }: { site: VoteSiteState; phase: VotePhase; isInGame: boolean }) {
   return (
     <p className={styles.note} data-phase={phase}>
       {site.vote === null ? (
@@ -138,13 +130,7 @@ const DONE: Readonly<Record<VotePhase, number>> = {
 
 type StepState = 'done' | 'current' | 'refused' | 'ahead';
 
-interface VoteStepsProps {
-  label: string;
-  phase: VotePhase;
-  vote: OwnVote | null;
-}
-
-function VoteSteps({ label, phase, vote }: VoteStepsProps) {
+function VoteSteps({ label, phase, vote }: { label: string; phase: VotePhase; vote: OwnVote | null }) {
   const t = useTexts('mfe-dashboard');
   // If the portal refuses a vote that the site had reported, two steps are finished.
   const done = phase === 'refused' && vote?.confirmedAt ? 2 : DONE[phase];

@@ -1,5 +1,11 @@
-import { apiQuery } from '@portico/portal-kit';
-import { isBlankSearch, priceProblem, type SearchView } from '../../shared/search/search-view';
+import { apiQuery, nonDefaults } from '@portico/portal-kit';
+import {
+  GOODS_VIEW,
+  foundGoodsSearch,
+  isBlankSearch,
+  priceProblem,
+  type SearchView,
+} from '../../shared/search/search-view';
 
 /** All goods, by default the most expensive first. */
 export function allGoodsQuery({ type, room, sort, page }: SearchView) {
@@ -10,24 +16,8 @@ export function allGoodsQuery({ type, room, sort, page }: SearchView) {
 
 /** Goods that a search finds. Not requested while the search is blank or a price is invalid. */
 export function foundGoodsQuery(view: SearchView) {
-  const { search, type, min, max, room, sort, page, channel, per, scrolls, rolls, all, some, sum } = view;
   const query = apiQuery('/api/market/items', {
-    query: {
-      ...(search !== '' && { search }),
-      ...(type !== '' && { type }),
-      ...(min !== '' && { min }),
-      ...(max !== '' && { max }),
-      ...(room !== '' && { room }),
-      ...(channel !== undefined && { channel }),
-      ...(per !== 'bundle' && { per }),
-      ...(scrolls !== '' && { scrolls }),
-      ...(rolls !== '' && { rolls }),
-      ...(all !== '' && { all }),
-      ...(some !== '' && { some }),
-      ...(sum !== '' && { sum }),
-      ...(sort !== 'relevance' && { sort }),
-      ...(page > 1 && { page }),
-    },
+    query: nonDefaults(foundGoodsSearch, { ...view, view: GOODS_VIEW }),
   });
   return { ...query, enabled: !isBlankSearch(view) && priceProblem(view) === undefined };
 }

@@ -8,8 +8,9 @@ import { MarketSearch } from '../search/market-search';
 import type { SearchView } from '../search/search-view';
 import styles from './market-frame.module.css';
 import { storeCountQuery } from './store-count.queries';
+import { SectionHead } from '@portico/game-ui';
 
-export interface MarketFrameProps {
+interface MarketFrameProps {
   header: ReactNode;
   tab: 'stores' | 'items' | 'search';
   /** Open stores in all rooms. Requested separately if the page does not know the number. */
@@ -59,4 +60,9 @@ export function MarketFrame({
       </div>
     </>
   );
+}
+
+export function MarketHeader({ title }: { title: string }) {
+  const t = useTexts('mfe-market');
+  return <SectionHead scene="stalls" title={title} lead={t('market.lead')} />;
 }

@@ -14,16 +14,17 @@ import { useId, type FormEvent, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { SortSelect } from '../list-bar/list-bar';
-import { activeFilters, activeStatFilters } from './active-filters';
-import styles from './market-search.module.css';
 import {
   NO_SEARCH,
+  activeFilters,
+  activeStatFilters,
+  priceProblem,
   searchHref,
   searchParams,
-  type SearchView,
-  priceProblem,
   type PriceProblem,
+  type SearchView,
 } from './search-view';
+import styles from './market-search.module.css';
 import { StatSearch } from './stat-search';
 import { itemTypeText } from '@portico/portal-kit/game-words';
 
@@ -87,15 +88,10 @@ function AdvancedSearch({ view }: { view: SearchView }) {
   );
 }
 
-interface AdvancedFormProps {
-  view: SearchView;
-  onDone: () => void;
-}
-
 const FIELDS = ['search', 'type', 'min', 'max', 'sort', 'page'] as const;
 
 /** Name, type, prices and order as a GET form. Scripts check each price at its field. */
-function AdvancedForm({ view, onDone }: AdvancedFormProps) {
+function AdvancedForm({ view, onDone }: { view: SearchView; onDone: () => void }) {
   const t = useTexts('mfe-market');
   const action = useHref(paths.search);
   const navigate = useNavigate();
@@ -171,15 +167,10 @@ function readSearchForm(form: HTMLFormElement): Pick<SearchView, 'search' | 'typ
   };
 }
 
-interface PriceFieldsProps {
-  view: SearchView;
-  problem: PriceProblem | undefined;
-}
-
 const EXAMPLES = { min: '500k', max: '1.5b' } as const;
 
 /** The two prices as players write them, with any error below. */
-function PriceFields({ view, problem }: PriceFieldsProps) {
+function PriceFields({ view, problem }: { view: SearchView; problem: PriceProblem | undefined }) {
   const t = useTexts('mfe-market');
   const noteId = useId();
   return (

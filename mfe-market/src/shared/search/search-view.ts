@@ -92,3 +92,18 @@ export function priceProblem({ min, max }: Pick<SearchView, 'min' | 'max'>): Pri
   if (highest === undefined) return 'max';
   return lowest !== null && highest !== null && lowest > highest ? 'range' : undefined;
 }
+
+const FILTERS = ['type', 'min', 'max', 'room'] as const;
+
+/** Filters of the stat panel. */
+const STAT_FILTERS = ['channel', 'per', 'scrolls', 'rolls', 'all', 'some', 'sum'] as const;
+
+export type SearchFilter = (typeof FILTERS)[number] | (typeof STAT_FILTERS)[number];
+
+export function activeFilters(view: SearchView): SearchFilter[] {
+  return [...FILTERS.filter((filter) => view[filter] !== ''), ...activeStatFilters(view)];
+}
+
+export function activeStatFilters(view: SearchView): (typeof STAT_FILTERS)[number][] {
+  return STAT_FILTERS.filter((filter) => view[filter] !== NO_SEARCH[filter]);
+}

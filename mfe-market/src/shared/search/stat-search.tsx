@@ -2,9 +2,8 @@ import { useTexts } from '@portico/i18n';
 import { retriedLazy, useIsHydrated } from '@portico/portal-kit';
 import { Button, Notice } from '@portico/ui';
 import { Suspense, useState } from 'react';
-import { activeStatFilters } from './active-filters';
+import { activeStatFilters, type SearchView } from './search-view';
 import styles from './market-search.module.css';
-import type { SearchView } from './search-view';
 import type { StatPanelProps } from './stat-panel';
 
 const panel = retriedLazy<StatPanelProps>(
