@@ -109,7 +109,7 @@ test('a mode keeps the class, has sorts of its own, and loses them where the nex
   await expect(rankings.heading).toContainText(name);
 });
 
-test('a rank is jumped to, its address opens it again, its list is a file, and back undoes it @once', async ({
+test('a rank is jumped to, its address opens it again, its list is a file, and back undoes it @once @long', async ({
   page,
 }) => {
   const rankings = new RankingsPage(page);
