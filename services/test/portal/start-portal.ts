@@ -36,7 +36,7 @@ import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform
 import { MailModule } from '../../src/platform/mail/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, PersistenceModule, UnitOfWork } from '../../src/platform/persistence/index.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { watchAnswers } from '../harness/conformance.js';
 import { PreparedDatabase } from '../harness/prepared-database.js';
 import { testConfig } from '../harness/test-config.js';
