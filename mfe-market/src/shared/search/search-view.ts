@@ -1,6 +1,8 @@
 import {
+  GEAR_KIND_NAMES,
   GOODS_SORTS,
   ITEM_TYPES,
+  MAX_BARGAIN_PERCENT,
   MAX_CHANNEL,
   MAX_GOODS_TERM,
   parseMesos,
@@ -40,6 +42,9 @@ function goodsParams(sort: GoodsSort) {
   return {
     search: freeText(MAX_GOODS_TERM),
     type: oneOf(ITEM_TYPES, ''),
+    gear: oneOf(GEAR_KIND_NAMES, ''),
+    /** Highest percent of the usual price. */
+    below: integer(undefined, 1, MAX_BARGAIN_PERCENT),
     /** Prices as the player typed them: `10m`. */
     min: uncheckedText(),
     max: uncheckedText(),
