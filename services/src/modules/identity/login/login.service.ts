@@ -22,11 +22,6 @@ import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.reposit
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 
-interface SecondFactorChallenge {
-  ticket: string;
-  methods: SecondFactorMethod[];
-}
-
 @Injectable()
 export class SecondFactorChallenges {
   constructor(
@@ -43,7 +38,7 @@ export class SecondFactorChallenges {
    * Starts the second step after the right password; undefined if there is none. Throws
    * `identity.invalid_credentials` if the password has changed since.
    */
-  async begin(account: Credentials): Promise<SecondFactorChallenge | undefined> {
+  async begin(account: Credentials): Promise<{ ticket: string; methods: SecondFactorMethod[] } | undefined> {
     const methods = await this.methodsOf(account.id);
     if (methods.length === 0) return undefined;
     return this.unitOfWork.run(async () => {
