@@ -1,7 +1,7 @@
 import type { CatalogService } from '../../../catalog/catalog.service.js';
 import type { OpenStore } from '../../../game/merchants/open-store.js';
 import type { StoresService } from '../stores/stores.service.js';
-import { UsualPrices, type WorthBook } from '../worth/worth-book.js';
+import { UsualPrices, type PriceBook } from '../prices/price-book.js';
 import { GoodsFinder } from './goods-finder.js';
 
 const QUERY = { term: '', sort: 'relevance' } as const;
@@ -24,11 +24,11 @@ function finderOf(stores: number) {
   const storesService: Pick<StoresService, 'openNow'> = { openNow: () => Promise.resolve(world.reading) };
   const catalogs: object = world;
   const usual = new UsualPrices(new Map());
-  const worths: Pick<WorthBook, 'current'> = { current: () => Promise.resolve(usual) };
+  const prices: Pick<PriceBook, 'current'> = { current: () => Promise.resolve(usual) };
   const finder = new GoodsFinder(
     storesService as StoresService,
     catalogs as CatalogService,
-    worths as WorthBook,
+    prices as PriceBook,
   );
   return { finder, world };
 }

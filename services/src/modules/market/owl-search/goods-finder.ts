@@ -6,7 +6,7 @@ import type { OpenStore, Sourced } from '../../../game/index.js';
 import { SHOWN_FOR_MS, StoresService } from '../stores/stores.service.js';
 import { GoodsIndex } from './goods-index.js';
 import type { GoodsQuery } from './goods-query.js';
-import { WorthBook, type UsualPrices } from '../worth/worth-book.js';
+import { PriceBook, type UsualPrices } from '../prices/price-book.js';
 import type { OwlFind } from './owl-order.js';
 
 /** A smaller market is indexed without breaks, in a few milliseconds. */
@@ -43,7 +43,7 @@ export class GoodsFinder {
   constructor(
     private readonly stores: StoresService,
     private readonly catalogs: CatalogService,
-    private readonly worths: WorthBook,
+    private readonly prices: PriceBook,
   ) {}
 
   async find(query: GoodsQuery): Promise<FoundGoods> {
@@ -54,7 +54,7 @@ export class GoodsFinder {
   }
 
   private async current(): Promise<BuiltIndex> {
-    const [stores, usual] = await Promise.all([this.stores.openNow(), this.worths.current()]);
+    const [stores, usual] = await Promise.all([this.stores.openNow(), this.prices.current()]);
     const { generation } = this.catalogs.current;
     const { index } = this;
     if (index?.stores.value === stores.value && index.generation === generation && index.usual === usual) {

@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { equipmentValues, type OpenStore } from '../../../game/index.js';
 import { isAboveAverage, isClean } from './equipment-quality.js';
-import { UsualPrices } from '../worth/worth-book.js';
+import { UsualPrices } from '../prices/price-book.js';
 import { GoodsIndex } from './goods-index.js';
 import { goodsAddress, readGoodsQuery, type GoodsQuery } from './goods-query.js';
 import type { OwlFind } from './owl-order.js';
