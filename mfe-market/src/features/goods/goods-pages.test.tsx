@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { callsAhead } from '@portico/testing/calls-ahead';
-import type { Answer } from '@portico/portal-kit';
 import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,45 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import remote from '../../remote';
-import { Bargains } from './bargains';
 import { TEXTS } from '../../test/texts';
-
-type Goods = Answer<'/api/market/items'>;
-
-const ANSWER: Goods = {
-  source: 'live',
-  asOf: Date.now(),
-  storeCount: 120,
-  pagination: { page: 1, limit: 24, total: 1, pages: 1 },
-  items: [
-    {
-      itemId: 4_010_001,
-      name: 'Iron Ore',
-      ownerId: 11,
-      ownerName: 'Zephyrine',
-      price: 810,
-      store: {
-        characterId: 11,
-        characterName: 'Zephyrine',
-        description: null,
-        itemCount: 3,
-        channel: 2,
-        mapId: 910_000_004,
-      },
-      item: {
-        inventorymerchantid: 1,
-        itemId: 4_010_001,
-        itemName: 'Iron Ore',
-        itemType: 'etc',
-        price: 810,
-        percentOfUsual: null,
-        bundles: 6,
-        quantity: 5,
-        stats: null,
-      },
-    },
-  ],
-};
+import { ORE_OFFER as ANSWER } from './test/ore-offer';
 
 const COUNT = '/api/market/active-stores?limit=1';
 
@@ -207,58 +169,6 @@ describe('advanced search', () => {
     ).toBeInTheDocument();
     expect(hidePopover).toHaveBeenCalledTimes(1);
   }, 20_000);
-});
-
-describe('prices below the usual one', () => {
-  const [ORE] = ANSWER.items;
-  if (ORE === undefined) throw new Error('The market sells ore');
-  const of = (percentOfUsual: number): Goods => ({
-    ...ANSWER,
-    items: [{ ...ORE, item: { ...ORE.item, percentOfUsual } }],
-  });
-  const CALL = '/api/market/items?below=80&limit=6&sort=usual_asc';
-
-  it('are on the home page, with the way to all of them', async () => {
-    renderInPortal(<Bargains />, { path: '/', api: { [CALL]: of(55) }, texts: { 'mfe-market': texts } });
-    const offer = await screen.findByRole('link', { name: /Iron Ore/ });
-    expect(offer).toHaveAttribute('href', '/market/11');
-    expect(offer).toHaveTextContent('Iron Ore162mesos45% below usualFM4, Channel 2');
-    expect(screen.getByRole('link', { name: 'All bargains' })).toHaveAttribute(
-      'href',
-      '/market/search?below=80&sort=usual_asc',
-    );
-  });
-
-  it('are no section without any', async () => {
-    const none = { ...ANSWER, items: [] };
-    const { asked } = renderInPortal(<Bargains />, {
-      path: '/',
-      api: { [CALL]: none },
-      texts: { 'mfe-market': texts },
-    });
-    await waitFor(() => expect(asked).toContain(CALL));
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [15, '85% below usual · look twice'],
-    [1200, '12 times the usual price · look twice'],
-    [400, '4 times the usual price'],
-  ])('at %i %% of it: %s', async (percent, text) => {
-    open('/market/search?search=ore', { '/api/market/items?search=ore': of(percent) });
-    expect(await screen.findByText(text)).toBeInTheDocument();
-  });
-
-  it('and kinds of equipment are filters with badges', async () => {
-    const { asked } = open('/market/search?gear=gloves&below=50', {});
-    await waitFor(() => expect(asked).toEqual(['/api/market/items?below=50&gear=gloves']));
-    expect(screen.getByRole('link', { name: /At least 50% below usual/ })).toHaveAttribute(
-      'href',
-      '/market/search?gear=gloves',
-    );
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Equipment' }), 'hat');
-    await waitFor(() => expect(asked.at(-1)).toBe('/api/market/items?below=50&gear=hat'));
-  });
 });
 
 describe('items of all stores', () => {
