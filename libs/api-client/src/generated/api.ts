@@ -8250,6 +8250,7 @@ export interface components {
         | 'store_name'
         | 'piece_asc'
         | 'sum_desc'
+        | 'usual_asc'
         | null;
     };
     OwnCharacterDto: {
@@ -16808,7 +16809,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16838,9 +16840,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -16879,7 +16898,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16909,9 +16929,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -16950,7 +16987,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16980,9 +17018,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -18397,7 +18452,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -18427,9 +18483,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
