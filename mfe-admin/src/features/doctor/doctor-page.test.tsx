@@ -50,9 +50,10 @@ describe('the state of the portal', () => {
     expect(mail).toHaveTextContent(
       'Email OffNo email is sent, so a forgotten password can’t be reset.PORTICO_SMTP_URL',
     );
-    expect(site.getByRole('row', { name: /^Vote site my-site Ready/ })).toBeVisible();
-    expect(screen.getByText('11.8.3-MariaDB')).toBeVisible();
-    expect(screen.getByRole('row', { name: /^Guilds Ready/ })).toBeVisible();
+    const ready = screen.getAllByRole('list', { name: 'Ready' });
+    expect(ready.map(({ textContent }) => textContent).toSorted()).toEqual(
+      ['Guilds ', 'Vote site my-site', expect.stringMatching(/11\.8\.3-MariaDB$/)].toSorted(),
+    );
     expect(screen.getByText('The portal sees you at 203.0.113.9.')).toBeVisible();
   });
 

@@ -86,6 +86,7 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       key: 'name',
       header: t('lists.name'),
       onCard: 'title',
+      width: '14rem',
       picture: ({ id }) => <Picture kind="item" id={id} />,
       cell: ({ id, name, matches }) => (
         <Link href={paths.item(id)} {...cardOf('item', id)}>
