@@ -87,7 +87,6 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       key: 'name',
       header: t('lists.name'),
       onCard: 'title',
-      width: '14rem',
       picture: ({ id }) => <Picture kind="item" id={id} />,
       cell: ({ id, name, matches }) => (
         <Link href={paths.item(id)} {...cardOf('item', id)}>
@@ -105,7 +104,7 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
     {
       key: 'kind',
       header: t('list.kind'),
-      width: '8rem',
+      width: '7rem',
       cell: ({ type, weaponType, jobMask }) => (
         <>
           {weaponType === null ? itemTypeText(type) : t(`advanced.weapon.${weaponType}`)}
