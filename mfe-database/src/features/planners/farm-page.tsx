@@ -22,7 +22,7 @@ import { EntryPage } from '../../shared/detail/entry-page';
 import { sentFields } from '../../shared/detail/sent-fields';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { farmQuery, farmSearch, type FarmPlan, type FarmSource } from './farm.queries';
-import styles from './training-page.module.css';
+import styles from './planners.module.css';
 import { RespawnText } from '../../shared/detail/respawn-text';
 
 export function FarmPage() {

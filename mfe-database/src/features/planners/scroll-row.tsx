@@ -26,7 +26,8 @@ export function ScrollRow({ scroll, slots, offer }: ScrollRowProps) {
   const left = outcomes.reduce((sum, { chance }) => sum + chance, 0);
   const successes = outcomes.reduce((sum, { count, chance }) => sum + count * chance, 0) / (left || 1);
   const percent = (share: number) => format.percent(share * 100, 1);
-  const price = offer && unitPrice(offer.price, offer.item.quantity);
+  const price =
+    offer === undefined || offer.price === null ? undefined : unitPrice(offer.price, offer.item.quantity);
   return (
     <li className={styles.row}>
       <div className={styles.head}>

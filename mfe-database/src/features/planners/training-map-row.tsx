@@ -5,7 +5,7 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, Icon, Link, RankMedal } from '@portico/ui';
 import { paths } from '../../paths';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
-import styles from './training-page.module.css';
+import styles from './planners.module.css';
 import { RespawnText } from '../../shared/detail/respawn-text';
 import type { TrainingMap, TrainingMonster } from './training.queries';
 

@@ -22,7 +22,7 @@ import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
 import { sentFields } from '../../shared/detail/sent-fields';
-import styles from './training-page.module.css';
+import styles from './planners.module.css';
 import { TrainingMapRow } from './training-map-row';
 import { trainingQuery, trainingSearch, type TrainingPlan, type TrainingView } from './training.queries';
 
