@@ -74,9 +74,7 @@ function AdvancedSearch({ view }: { view: SearchView }) {
   return (
     <>
       <Button icon="settings" className={styles.open} popoverTarget={id} title={t('advanced.title')}>
-        <span className={styles.openText}>
-          {active > 0 ? t('advanced.openActive', { count: active }) : t('advanced.open')}
-        </span>
+        {active > 0 ? t('advanced.openActive', { count: active }) : t('advanced.open')}
       </Button>
       <dialog {...modal} id={id} className={styles.dialog} popover="auto" aria-labelledby={`${id}-title`}>
         <div className={styles.bar}>
