@@ -18,12 +18,13 @@ const PACKAGES = [
 ];
 const USAGE = 'Usage: npm create portico-remote mfe-<name> [-- --packages <folder of tarballs>]';
 
-/** Sources of Portico's packages for npm: the registry, or tarballs in a folder. */
+/** Sources of Portico's packages for npm: the registry, or the newest tarballs in a folder. */
 function packageSpecs(target, folder) {
-  const files = folder === undefined ? [] : readdirSync(folder);
+  const newestLast = new Intl.Collator('en', { numeric: true });
+  const files = folder === undefined ? [] : readdirSync(folder).sort(newestLast.compare);
   const specs = PACKAGES.map((name) => {
     if (folder === undefined) return [name, '^0.1.0'];
-    const file = files.find((each) => new RegExp(`^portico-${name}-\\d.*\\.tgz$`).test(each));
+    const file = files.findLast((each) => new RegExp(`^portico-${name}-\\d.*\\.tgz$`).test(each));
     if (file === undefined) fail(`${folder} has no tarball of @portico/${name}`);
     return [name, `file:${relative(target, resolve(folder, file))}`];
   });
