@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { builtPortal, startPortal } from '../bench/portal.mjs';
 import { readJson, ROOT } from '../bootstrap/workspace.mjs';
+import { freePort } from '../free-port.mjs';
 import { libraryManifest, presetFiles, presetManifest } from './manifest.mjs';
 
 const isFull = process.env.PORTICO_TEST_FULL === '1';
@@ -55,6 +57,23 @@ describe('the files of the build preset', () => {
   });
 });
 
+/** The registry in a page of the portal, as `npm run dev` of the remote serves it. */
+async function registryOfDeveloped(cwd, portal) {
+  const port = await freePort();
+  const args = ['node_modules/.bin/portico-dev', '--portal', portal.url, '--port', `${port}`];
+  const dev = spawn(process.execPath, args, { cwd, stdio: 'ignore' });
+  try {
+    for (;;) {
+      const headers = { accept: 'text/html' };
+      const page = await fetch(`http://localhost:${port}/sea`, { headers }).catch(() => undefined);
+      if (page?.status === 200) return await page.text();
+      await sleep(100);
+    }
+  } finally {
+    dev.kill();
+  }
+}
+
 describe.runIf(isFull)('the packages, installed into an empty folder', () => {
   let folder;
   const run = (command, args, cwd = folder) =>
@@ -89,7 +108,7 @@ describe.runIf(isFull)('the packages, installed into an empty folder', () => {
   );
 
   it(
-    'release that remote to a portal, and show it before',
+    'show that remote in a portal while it is developed, and release it there',
     async () => {
       const remote = join(folder, 'mfe-sea');
       const environment = {
@@ -111,6 +130,7 @@ describe.runIf(isFull)('the packages, installed into an empty folder', () => {
             env: { ...process.env, PORTICO_RELEASE_TOKEN: token },
             encoding: 'utf8',
           });
+        expect(await registryOfDeveloped(remote, portal)).toContain('"name":"mfe-sea"');
         const statusOf = async (address) => (await fetch(address, { redirect: 'manual' })).status;
         expect(release('--dry-run')).toContain('passed all checks, and nothing was changed');
         const [link] = /http\S+/.exec(release('--preview'));
