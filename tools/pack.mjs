@@ -84,16 +84,16 @@ async function packPreset(folder) {
   const source = join(ROOT, 'tools/rsbuild');
   const files = presetFiles();
   for (const file of files) cpSync(join(source, file), join(folder, 'rsbuild', file));
-  for (const [name, source] of Object.entries(PROGRAMS))
-    await bundleProgram(source, join(folder, `bin/${name}.mjs`));
+  for (const [name, program] of Object.entries(PROGRAMS))
+    await bundleProgram(program, join(folder, `bin/${name}.mjs`));
   writeJson(join(folder, 'package.json'), presetManifest(files));
   cpSync(join(ROOT, 'tools/pack/build.README.md'), join(folder, 'README.md'));
 }
 
 /** One file without dependencies. */
-async function bundleProgram(source, file) {
+async function bundleProgram(program, file) {
   const bundle = await rolldown({
-    input: join(ROOT, source),
+    input: join(ROOT, program),
     platform: 'node',
     resolve: {
       conditionNames: ['source', 'node', 'import', 'default'],

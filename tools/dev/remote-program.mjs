@@ -12,16 +12,17 @@ Builds the remote in this folder after each change, and shows it in the pages of
 /** `portico-dev` of `@portico/build`: develops a remote without this repository. Bundled by `npm run pack`. */
 await main(async () => {
   const { portal = '', port: wanted } = parse();
-  if (!/^https?:$/.test(URL.canParse(portal) ? new URL(portal).protocol : '')) throw new PlainError(USAGE);
+  const { protocol, origin } = URL.canParse(portal) ? new URL(portal) : {};
+  if (protocol !== 'http:' && protocol !== 'https:') throw new PlainError(USAGE);
   const { port, answerWith } = await listen(Number(wanted));
-  answerWith(remotePages(process.cwd(), new URL(portal).origin));
+  answerWith(remotePages(process.cwd(), origin));
   // Not by npx, which would leave it running.
   const build = spawn(process.execPath, ['node_modules/.bin/rsbuild', 'build', '--watch'], {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => build.kill());
   build.once('exit', (code) => process.exit(code ?? 0));
-  say(`${portal} with this remote: http://localhost:${port}. Reload the page after a change`);
+  say(`${origin} with this remote: http://localhost:${port}. Reload the page after a change`);
 });
 
 function parse() {
