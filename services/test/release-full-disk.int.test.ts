@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Database, isReadOnly } from '../src/platform/persistence/index.js';
 import { SmallDisk } from './portal/small-disk.js';
 import { startPortal, type TestPortal } from './portal/start-portal.js';
 
@@ -66,6 +68,20 @@ describe.runIf(disk.isMounted)('releases whose cache is on a disk that is full (
     expect(await portal.rollBack('mfe-sea', { to: second.version })).toMatchObject({ to: second.version });
     expect(await served()).toBe(second.version);
     expect(portal.leftovers().filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('are refused as by a database that takes no changes where the full disk is its own', async () => {
+    const { version } = await portal.release(SEA);
+    const limitPages = (count: number) =>
+      portal.app.get(Database).source('writer').query(`PRAGMA max_page_count = ${count}`);
+    // As many pages as there are, and no more.
+    await limitPages(1);
+    const code = `export const wave = '${randomBytes(50_000).toString('hex')}';`;
+    const refused: unknown = await portal.release({ ...SEA, code }).catch((error: unknown) => error);
+    expect([isReadOnly(refused), await served()]).toEqual([true, version]);
+    await limitPages(1_073_741_823);
+    const second = await portal.release(wave(2));
+    expect([await served(), (await portal.store.versions('mfe-sea')).length]).toEqual([second.version, 2]);
   });
 
   it('are refused where temporary files have no room either, and on the disk again once there is room', async () => {
