@@ -76,6 +76,7 @@ async function registryOfDeveloped(cwd, portal) {
 
 describe.runIf(isFull)('the packages, installed into an empty folder', () => {
   let folder;
+  let createRemote;
   const run = (command, args, cwd = folder) =>
     execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 
@@ -83,8 +84,8 @@ describe.runIf(isFull)('the packages, installed into an empty folder', () => {
     folder = mkdtempSync(join(tmpdir(), 'portico-packages-'));
     run(process.execPath, [join(ROOT, 'tools/pack.mjs'), join(folder, 'packages')]);
     const create = readdirSync(join(folder, 'packages')).find((file) => file.startsWith('create-'));
-    run('npm', ['install', '--no-audit', '--no-fund', `./packages/${create}`]);
-    run('npx', ['create-portico-remote', 'mfe-sea', '--packages', 'packages']);
+    createRemote = (name) => run('npx', ['-y', `./packages/${create}`, name, '--packages', 'packages']);
+    createRemote('mfe-sea');
     run('npm', ['install', '--no-audit', '--no-fund'], join(folder, 'mfe-sea'));
   }, LIMIT_MS);
 
@@ -150,8 +151,7 @@ describe.runIf(isFull)('the packages, installed into an empty folder', () => {
   );
 
   it('begin no remote in a folder that has something, nor under another name', () => {
-    const create = (name) => () => run('npx', ['create-portico-remote', name, '--packages', 'packages']);
-    expect(create('mfe-sea')).toThrow('is not empty');
-    expect(create('../sea')).toThrow('A remote is called mfe-');
+    expect(() => createRemote('mfe-sea')).toThrow('is not empty');
+    expect(() => createRemote('../sea')).toThrow('A remote is called mfe-');
   });
 });
