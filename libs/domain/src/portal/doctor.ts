@@ -94,7 +94,7 @@ export const DOCTOR_REASONS = {
   latinTables: 'Tables that can’t hold all letters: {{tables}}. The portal refuses other letters there.',
   refusingTable: 'The account table may refuse what the portal writes: {{faults}}.',
   saltedPasswords:
-    'Some passwords have their own salt (accounts.salt), which the portal can’t check. No one can log in here with them.',
+    'The accounts have the column salt, but also passwords of bcrypt: {{count}}. A game that reads only salted SHA-512 refuses them until they change. If it reads bcrypt, new ones should be bcrypt too:',
   probeFailed: 'This check failed: {{error}}',
   stillLooking: 'Still checking. The page refreshes by itself.',
 } as const;

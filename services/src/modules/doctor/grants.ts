@@ -7,10 +7,13 @@ const OWN_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP';
 
 /**
  * Rights on accounts, one statement per purpose: registration, passwords, logins left by a crash, spending, bans. A
- * server refuses a statement with a missing column, so that a fork loses only that purpose.
+ * server refuses a statement with a missing column, so that a fork loses only that purpose. Registration does without some columns.
  */
 const ACCOUNT_RIGHTS = [
-  'INSERT (name, password, email, birthday, tempban)',
+  'INSERT (name, password)',
+  'INSERT (email)',
+  'INSERT (birthday)',
+  'INSERT (tempban)',
   'UPDATE (password)',
   'UPDATE (loggedin)',
   'UPDATE (nxCredit, votepoints)',
@@ -44,7 +47,8 @@ export function grantStatements(schema: DatabaseSchema, database: string, user: 
       (table) => `GRANT ${DROP_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`,
     ),
     ...ours.map((table) => `GRANT ${OWN_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`),
-    // These come last, because a server without such a table refuses the statement.
+    // These come last, because a server without such a column or table refuses the statement.
+    `GRANT INSERT (salt), UPDATE (salt) ON ${quoted(database)}.${quoted('accounts')} TO ${user};`,
     ...ADDRESS_TABLE_NAMES.map((table) => `GRANT DELETE ON ${quoted(database)}.${quoted(table)} TO ${user};`),
   ];
 }
