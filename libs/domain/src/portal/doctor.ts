@@ -75,6 +75,10 @@ export const DOCTOR_REASONS = {
   noMail: 'No email is sent, so a forgotten password can’t be reset.',
   untrustedProxy:
     'Requests come through {{address}}, which is not a trusted proxy: all its visitors count as one.',
+  silentProxy:
+    'Browsers come through {{address}} without their own address: all its visitors count as one. It has to send:',
+  deliveryNetwork:
+    'The header {{header}} names other visitors than X-Forwarded-For. If a content delivery network is before your web server, all its visitors count as a few. See',
   unreadableAddress: 'A trusted proxy sends “{{text}}” instead of an address.',
   nothingInService: 'No pages are live.',
   outOfService: 'Not live: {{names}}.',

@@ -164,7 +164,7 @@ function stores({ bridgeKind }: PorticoConfig): Finding {
     : ready('storePrices');
 }
 
-function visitorAddresses({ untrusted, unreadable }: ProxyFaults): Finding {
+function visitorAddresses({ untrusted, unreadable, silent, delivery }: ProxyFaults): Finding {
   if (unreadable !== undefined)
     return notReady('proxies', 'limited', {
       reason: 'unreadableAddress',
@@ -177,6 +177,18 @@ function visitorAddresses({ untrusted, unreadable }: ProxyFaults): Finding {
       reason: 'untrustedProxy',
       params: { address: untrusted },
       remedy: `PORTICO_TRUSTED_PROXIES=${untrusted}`,
+    });
+  if (silent !== undefined)
+    return notReady('proxies', 'limited', {
+      reason: 'silentProxy',
+      params: { address: silent },
+      remedy: 'X-Forwarded-For',
+    });
+  if (delivery !== undefined)
+    return notReady('proxies', 'limited', {
+      reason: 'deliveryNetwork',
+      params: { header: delivery },
+      remedy: 'docs/operating.md',
     });
   return ready('proxies');
 }
