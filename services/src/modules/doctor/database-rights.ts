@@ -7,6 +7,7 @@ import {
   createUnitOfWork,
   type Database,
   isRefused,
+  isSchemaFailure,
 } from '../../platform/persistence/index.js';
 import { ACCOUNT_COLUMNS, readsSalts } from '../identity/index.js';
 import { type Finding, notReady, ready } from './finding.js';
@@ -167,13 +168,29 @@ export async function portalTables(
   { portal: missing }: SchemaSurvey,
   refusal: string | undefined,
 ): Promise<Finding> {
-  if (missing.length > 0)
+  const isWritable = refusal === undefined;
+  if (missing.length > 0) {
+    if (isWritable && !(await mayCreate(database, missing))) return withoutRight('CREATE', missing);
     return notReady('portalTables', 'limited', { reason: 'tablesToCome', params: { count: missing.length } });
-  const locked = refusal === undefined ? await tablesWithoutRights(database) : [];
-  if (locked.length === 0) return ready('portalTables');
-  const names = locked.slice(0, MAX_NAMED).join(', ') + (locked.length > MAX_NAMED ? ', ...' : '');
-  const params = { right: `INSERT, UPDATE and DELETE of ${locked.length} tables: ${names}` };
+  }
+  const locked = isWritable ? await tablesWithoutRights(database) : [];
+  return locked.length === 0 ? ready('portalTables') : withoutRight('INSERT, UPDATE and DELETE', locked);
+}
+
+function withoutRight(right: string, tables: readonly string[]): Finding {
+  const names = tables.slice(0, MAX_NAMED).join(', ') + (tables.length > MAX_NAMED ? ', ...' : '');
+  const params = { right: `${right} of ${tables.length} tables: ${names}` };
   return notReady('portalTables', 'off', { reason: 'noRight', params, remedy: GRANTS, isUrgent: true });
+}
+
+/** Copies a table that does not exist, which creates nothing. Servers check rights before they look for it. */
+async function mayCreate(database: Database, [table]: readonly string[]): Promise<boolean> {
+  try {
+    return await mayDo(database, `CREATE TABLE ${table} LIKE portal_absent`);
+  } catch (error) {
+    if (isSchemaFailure(error)) return true;
+    throw error;
+  }
 }
 
 /** Tests only DELETE. `--grants` gives all rights on a table in one statement, so a user who may delete has them all. */

@@ -20,6 +20,9 @@ const ACCOUNT_RIGHTS = [
   'UPDATE (banned, banreason, tempban, greason)',
 ];
 
+/** On servers whose passwords have a salt. */
+const SALT_RIGHTS = 'INSERT (salt), UPDATE (salt)';
+
 /** The mesos that an upgrade costs, and the values that it raises. */
 const CHARACTER_RIGHTS = 'UPDATE (meso, maxhp, maxmp)';
 
@@ -35,11 +38,16 @@ const ADDRESS_TABLE_NAMES = ['ipbans', 'macbans', 'hwidbans'];
  * Statements that give a user exactly the portal's rights: reading the game, writing those columns of it and its drops, everything on
  * `portal_*`. Patterns of MariaDB and MySQL match databases but not tables, so each of our tables has its own statement.
  */
-export function grantStatements(schema: DatabaseSchema, database: string, user: string): string[] {
+export function grantStatements(
+  schema: DatabaseSchema,
+  database: string,
+  user: string,
+  { isSalted = false } = {},
+): string[] {
   const ours = [...portalTables(schema), MIGRATIONS_TABLE, MIGRATION_LOCK_TABLE].sort();
   return [
     `GRANT SELECT ON ${quoted(database)}.* TO ${user};`,
-    ...ACCOUNT_RIGHTS.map(
+    ...[...ACCOUNT_RIGHTS, ...(isSalted ? [SALT_RIGHTS] : [])].map(
       (right) => `GRANT ${right} ON ${quoted(database)}.${quoted('accounts')} TO ${user};`,
     ),
     `GRANT ${CHARACTER_RIGHTS} ON ${quoted(database)}.${quoted('characters')} TO ${user};`,
@@ -47,8 +55,7 @@ export function grantStatements(schema: DatabaseSchema, database: string, user: 
       (table) => `GRANT ${DROP_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`,
     ),
     ...ours.map((table) => `GRANT ${OWN_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`),
-    // These come last, because a server without such a column or table refuses the statement.
-    `GRANT INSERT (salt), UPDATE (salt) ON ${quoted(database)}.${quoted('accounts')} TO ${user};`,
+    // These come last, because a server without such a table refuses the statement.
     ...ADDRESS_TABLE_NAMES.map((table) => `GRANT DELETE ON ${quoted(database)}.${quoted(table)} TO ${user};`),
   ];
 }
