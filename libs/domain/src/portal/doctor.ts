@@ -10,6 +10,7 @@ export const DOCTOR_CHECKS = {
   storePrices: { area: 'game', name: 'store prices' },
   version: { area: 'game', name: 'database version' },
   writing: { area: 'game', name: 'database writes' },
+  connections: { area: 'game', name: 'database connections' },
   cluster: { area: 'game', name: 'database cluster' },
   letters: { area: 'game', name: 'table encodings' },
   accountTable: { area: 'accounts', name: 'account table' },
@@ -90,6 +91,8 @@ export const DOCTOR_REASONS = {
   ledgerLosses: 'The game overwrote balance changes, not reviewed yet: {{count}}.',
   backupsUnknown: 'The portal makes no backups, and knows of none.',
   backupsOld: 'The newest file in {{folder}} is {{days}} days old.',
+  fewConnections:
+    'The database allows {{count}} connections, and a busy portal takes {{portal}}: it may have to wait, or keep the game out.',
   notStrict: 'The database cuts off values that don’t fit (sql_mode {{mode}}).',
   takesNoChanges: 'The database accepts no changes: {{error}}. No one can log in until it does.',
   severalWriters:

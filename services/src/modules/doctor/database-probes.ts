@@ -1,7 +1,7 @@
 import { Like } from 'typeorm';
 import { AccountEntity, type SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
-import { type Database, isReadOnly } from '../../platform/persistence/index.js';
+import { CONNECTIONS, type Database, isReadOnly } from '../../platform/persistence/index.js';
 import { ACCOUNT_COLUMNS, readsSalts } from '../identity/index.js';
 import { mayDo } from './database-rights.js';
 import { type Finding, notReady, ready } from './finding.js';
@@ -17,19 +17,35 @@ export async function databaseServer(
   if (database.engine === 'sqlite') return [];
   const [server] = await database.reader.query<ServerVariables[]>(
     `SELECT VERSION() AS version, @@GLOBAL.sql_mode AS mode, @@SESSION.sql_mode AS ownMode,
-      @@GLOBAL.time_zone AS zone, @@system_time_zone AS systemZone`,
+      @@GLOBAL.time_zone AS zone, @@system_time_zone AS systemZone,
+      @@GLOBAL.max_connections AS connections, @@SESSION.max_user_connections AS ownConnections`,
   );
   if (server === undefined) return [];
   const { version, zone, systemZone } = server;
   const databaseZone = zone === 'SYSTEM' ? `SYSTEM (${systemZone})` : zone;
   return [
     ready('version', /mariadb/i.test(version) ? version : `MySQL ${version}`),
+    ...connections(server),
     writing(server, refusal),
     await letters(database),
     ready(
       'zones',
       `database ${databaseZone}, server.game.timeZone ${config.server.game.timeZone}, public.time.zone ${config.public.time.zone}`,
     ),
+  ];
+}
+
+/** A portal that takes every connection keeps the game out. */
+export function connections(server: Pick<ServerVariables, 'connections' | 'ownConnections'>): Finding[] {
+  const [all, own] = [Number(server.connections), Number(server.ownConnections)];
+  const isEnough = all >= 2 * CONNECTIONS && (own === 0 || own >= CONNECTIONS);
+  if (isEnough) return [];
+  return [
+    notReady('connections', 'limited', {
+      reason: 'fewConnections',
+      params: { count: own === 0 ? all : Math.min(all, own), portal: CONNECTIONS },
+      remedy: 'max_connections, max_user_connections',
+    }),
   ];
 }
 
@@ -59,7 +75,8 @@ export async function writeRefusal(database: Database): Promise<string | undefin
   }
 }
 
-type ServerVariables = Record<'version' | 'mode' | 'ownMode' | 'zone' | 'systemZone', string>;
+type ServerVariables = Record<'version' | 'mode' | 'ownMode' | 'zone' | 'systemZone', string> &
+  Record<'connections' | 'ownConnections', number | string>;
 
 async function letters(database: Database): Promise<Finding> {
   const rows = await database.reader.query<{ name: string }[]>(
