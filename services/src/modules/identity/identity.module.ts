@@ -36,7 +36,7 @@ import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { ChangePasswordService, PasswordWriter } from './passwords/change-password.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
-import { NewPasswords } from './passwords/new-passwords.js';
+import { PasswordFormat } from './passwords/password-format.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { DefaultPasswords } from './passwords/default-passwords.js';
 import { PasswordsService } from './passwords/passwords.service.js';
@@ -113,7 +113,7 @@ import { TicketsRepository } from './tickets/tickets.repository.js';
       useFactory: ({ env }: PorticoConfig) => new PasswordHasher(env.passwordCost),
     },
     DefaultPasswords,
-    NewPasswords,
+    PasswordFormat,
     PasswordMarks,
     PasswordsService,
     ConfirmationService,

@@ -4,7 +4,7 @@ import type { Ask, CommandRegistrar, GameContext } from '../../../platform/cli/i
 import { parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
 import { requireGame, SchemaProbe } from '../../../game/index.js';
 import { isRefused } from '../../../platform/persistence/index.js';
-import { readsSalts } from '../passwords/new-passwords.js';
+import { readsSalts } from '../passwords/password-format.js';
 import { isNamePassword, PasswordHasher, saltedPassword } from '../passwords/password-hasher.js';
 
 /** `portico admin` grants or revokes the web admin role, and sets passwords of accounts with a role. */

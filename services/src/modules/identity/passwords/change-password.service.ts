@@ -8,7 +8,7 @@ import { orNotWritable } from '../accounts/accounts.repository.js';
 import type { ChangePasswordDto, PasswordChangedDto } from '../own-account.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
-import { NewPasswords } from './new-passwords.js';
+import { PasswordFormat } from './password-format.js';
 import type { StoredPassword } from './password-hasher.js';
 import { PasswordsService } from './passwords.service.js';
 
@@ -17,13 +17,13 @@ import { PasswordsService } from './passwords.service.js';
 export class PasswordWriter {
   constructor(
     private readonly credentials: CredentialsRepository,
-    private readonly newPasswords: NewPasswords,
+    private readonly format: PasswordFormat,
     private readonly sessions: SessionsService,
   ) {}
 
   /** Hashes a password before the unit of work. Hashing takes a quarter of a second, for which the unit would hold its locks. */
   hash(password: string): Promise<StoredPassword> {
-    return this.newPasswords.hash(password);
+    return this.format.hash(password);
   }
 
   /**

@@ -7,7 +7,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { type Attempt, AttemptsService } from '../attempts/attempts.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { NewPasswords } from './new-passwords.js';
+import { PasswordFormat } from './password-format.js';
 import { isNamePassword, PasswordHasher } from './password-hasher.js';
 import { type HashClient, hashClientOf } from './hash-queue.js';
 
@@ -23,7 +23,7 @@ export class PasswordsService {
   constructor(
     private readonly credentials: CredentialsRepository,
     private readonly hasher: PasswordHasher,
-    private readonly newPasswords: NewPasswords,
+    private readonly format: PasswordFormat,
     private readonly attempts: AttemptsService,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
@@ -105,8 +105,8 @@ export class PasswordsService {
 
   /** Replaces an old hash by one in the game's current format, unless the password changed meanwhile or the setting is off. */
   private async upgraded(account: Credentials, password: string): Promise<Credentials> {
-    if (this.newPasswords.isCurrent(account) || !this.config.server.identity.upgradeHashes) return account;
-    const hash = await this.newPasswords.hash(password);
+    if (this.format.isCurrent(account) || !this.config.server.identity.upgradeHashes) return account;
+    const hash = await this.format.hash(password);
     try {
       const isReplaced = await this.unitOfWork.run(async () => {
         if (!(await this.credentials.replace(account, hash))) return false;

@@ -4,9 +4,9 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import type { HashClient } from './hash-queue.js';
 import { kindOfStored, PasswordHasher, saltedPassword, type StoredPassword } from './password-hasher.js';
 
-/** Stores new passwords in the format that the game reads, so that players can log in there too. */
+/** Hashes new passwords in the format that the game reads, so that players can log in there too. */
 @Injectable()
-export class NewPasswords {
+export class PasswordFormat {
   constructor(
     private readonly hasher: PasswordHasher,
     private readonly features: GameFeatures,
