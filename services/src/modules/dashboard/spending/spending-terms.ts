@@ -50,7 +50,7 @@ export class SpendingTerms {
 
   private get isOn(): boolean {
     // Players whose balances the site cannot show cannot buy.
-    const isPossible = this.features.isOn('spending') && this.features.isOn('accountDetails');
+    const isPossible = this.features.isOn('spending') && this.features.isOn('balances');
     return this.config.server.spending.isOn && isPossible;
   }
 }

@@ -97,6 +97,6 @@ export class MailAccounts {
   }
 
   private get hasMails(): boolean {
-    return this.mailer.isOn && this.features.isOn('accountDetails');
+    return this.mailer.isOn && this.features.isOn('emails');
   }
 }

@@ -55,7 +55,7 @@ export class CodeCeiling {
   async refuseSame(accountId: number, newPassword: string): Promise<void> {
     const account = await this.credentials.findById(accountId);
     if (account === undefined || !(await this.isReached(account))) return;
-    if (await this.hasher.verify(newPassword, account.password)) throw samePassword();
+    if (await this.hasher.verify(newPassword, account)) throw samePassword();
   }
 
   private async isReached(account: Credentials): Promise<boolean> {

@@ -32,7 +32,7 @@ export class VoteSites {
 
   /** False if no site is configured, or the game cannot store the rewards. */
   get areUsable(): boolean {
-    return this.all.length > 0 && this.features.isOn('spending') && this.features.isOn('accountDetails');
+    return this.all.length > 0 && this.features.isOn('spending') && this.features.isOn('balances');
   }
 
   require(): readonly VoteSite[] {
