@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { differences } from '../bench/money/expected.mjs';
-import { counted } from '../bench/statistics.mjs';
 import { hasClocks } from './clock.mjs';
-import { SLOW_MS } from './load.mjs';
 import { REDIS_FAULTS } from './redis-faults.mjs';
 import { Site } from './site.mjs';
 
@@ -121,15 +119,13 @@ async function breakOnce(site, { cause, mend, watch, allowed = NOTHING, ms }, fa
   const wellAfter = await site.untilWell();
   const watched = await watcher?.after();
   await load.settle();
-  const { sent, lost, slow, longestMs } = load;
   const parts = [
-    `${sent} requests, ${lost.length} lost${lost.length > 0 ? ` (${counted(lost)})` : ''}`,
-    `${slow} took ${SLOW_MS} ms or more, the longest ${(longestMs / 1000).toFixed(1)} s`,
+    load.summary,
     ...(ended.length > 0 ? [`${ended.length} nodes had ended`] : []),
     wellAfter === undefined ? 'NOT WELL AGAIN' : `well ${wellAfter} s after it was mended`,
     ...(watched ? [watched.text] : []),
   ];
   const isRight =
-    wellAfter !== undefined && lost.every((each) => allowed.test(each)) && (watched?.isRight ?? true);
+    wellAfter !== undefined && load.lost.every((each) => allowed.test(each)) && (watched?.isRight ?? true);
   return { text: parts.join('; '), isRight };
 }
