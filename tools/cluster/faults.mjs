@@ -5,6 +5,8 @@ import { REDIS_FAULTS } from './redis-faults.mjs';
 import { Site } from './site.mjs';
 
 const FAULT_MS = 10_000;
+/** Tables have some room on a full disk. */
+const LONG_MS = 30_000;
 const HOUR = 3600;
 /** Answers of a portal whose database is away, or takes no changes. They say when to come again. */
 const AWAY = /^(?:GET 503|POST 503 database\.(?:unavailable|read_only|outcome_unknown))$/;
@@ -51,7 +53,7 @@ const FAULTS = {
   // Nodes wait five seconds before they give another one up.
   'two nodes frozen, the first without a quorum': {
     allowed: AWAY,
-    ms: 30_000,
+    ms: LONG_MS,
     cause: ({ nodes }) => nodes.slice(1).forEach((node) => node.freeze()),
     mend: ({ nodes }) => nodes.slice(1).forEach((node) => node.thaw()),
   },
@@ -63,12 +65,14 @@ const FAULTS = {
   'disk of the first node full': {
     isPossible: ({ nodes }) => nodes[0].hasDisk,
     allowed: AWAY,
+    ms: LONG_MS,
     cause: ({ nodes }) => nodes[0].fillDisk(),
     mend: ({ nodes }) => nodes[0].emptyDisk(),
   },
   'disk of another node full': {
     isPossible: ({ nodes }) => nodes[1].hasDisk,
     allowed: AWAY,
+    ms: LONG_MS,
     cause: ({ nodes }) => nodes[1].fillDisk(),
     mend: ({ nodes }) => nodes[1].emptyDisk(),
   },
