@@ -48,6 +48,7 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
   },
   '/item/:id': async (read) => `/item/${(await popularItem(read)).id}`,
   '/item/:id/farm': async (read) => `/item/${(await popularItem(read)).id}/farm`,
+  '/item/:id/scrolls': async (read) => `/item/${await scrolledItem(read)}/scrolls`,
   '/monster/:id': async (read) => `/monster/${(await droppingMonster(read)).id}`,
   '/map/:id': async (read) => `/map/${await hauntedMap(read)}`,
   '/npc/:id': async (read) => `/npc/${await townsperson(read)}`,
@@ -129,6 +130,12 @@ async function popularItem(read: Reader): Promise<{ id: number; dropSources: Dro
   if (!first) throw new Error('the world has no popular item');
   const { dropSources } = await read<{ dropSources: DropSource[] }>(`/api/itemdatabase/item/${first.id}`);
   return { id: first.id, dropSources };
+}
+
+async function scrolledItem(read: Reader): Promise<number> {
+  const [first] = await read<{ id: number }[]>('/api/itemdatabase/popular-items?type=equipment&limit=1');
+  if (!first) throw new Error('the world has no popular equipment');
+  return first.id;
 }
 
 async function droppingMonster(read: Reader): Promise<{ id: number; mapId: number }> {

@@ -12,7 +12,7 @@ import { DropDiff } from '../../shared/drops/diff/drop-diff';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
 import { stagedOf } from '../../shared/drops/staged-drop';
 import { SetStateBadge, useReasonText, SetCounts, UndoLinks } from './change-set-columns';
-import styles from './change-sets.module.css';
+import styles from './change-sets-page.module.css';
 import { ChangeSetActions } from './change-set-actions';
 
 export function ChangeSetPage() {

@@ -31,7 +31,7 @@ import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useSettled } from '../../shared/use-settled';
 import { issuesOf, requestOf, untitledIn, type DraftIssue, type NewsDraft, useDraft } from './draft';
 import { NewsSettings } from './news-settings';
-import styles from './news.module.css';
+import styles from './news-page.module.css';
 import { useSave, type WrittenNews, previewQuery } from './news.queries';
 
 export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {

@@ -6,7 +6,7 @@ import { LinkButton } from '@portico/ui';
 import { DatabaseNote } from '../../shared/database-note';
 import { GoodsList, GoodsSkeleton } from '../../shared/goods/goods-list';
 import { searchParams, type GoodsLinks, type SearchView } from '../../shared/search/search-view';
-import styles from './goods-files.module.css';
+import styles from './found-goods.module.css';
 
 type GoodsAnswer = Answer<'/api/market/items'>;
 

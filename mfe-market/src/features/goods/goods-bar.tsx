@@ -4,6 +4,7 @@ import { SelectField } from '@portico/ui';
 import { ListBar, RoomSelect, SortSelect } from '../../shared/list-bar/list-bar';
 import { searchParams, type GoodsLinks, type SearchView } from '../../shared/search/search-view';
 import { SourceLine, type Sourced } from '../../shared/source-line';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 
 export interface GoodsBarProps {
   view: SearchView;
@@ -41,7 +42,7 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
             value={type}
             onChange={(value) => onChange({ type: value })}
             anyText={t('advanced.allTypes')}
-            options={ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) }))}
+            options={ITEM_TYPES.map((value) => ({ value, text: itemTypeText(value) }))}
           />
           <RoomSelect room={room} onChange={(value) => onChange({ room: value })} />
           <SortSelect

@@ -16,6 +16,7 @@ import { useFormat } from '@portico/portal-kit';
 import { FilterBadges } from '@portico/ui';
 import { activeFilters, type SearchFilter } from '../../shared/search/active-filters';
 import type { GoodsLinks, SearchView } from '../../shared/search/search-view';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 
 interface SearchBadgesProps {
   view: SearchView;
@@ -88,7 +89,7 @@ function useFilterTexts(view: SearchView) {
     return within(terms.join(' + '), range);
   };
   const texts = {
-    type: () => (view.type === '' ? '' : t(`type.${view.type}`)),
+    type: () => (view.type === '' ? '' : itemTypeText(view.type)),
     min: () => t('advanced.from', { price: price(view.min) }),
     max: () => t('advanced.to', { price: price(view.max) }),
     room: () => t('seller.room', { room: view.room }),

@@ -20,7 +20,7 @@ import { FoundGoods } from './found-goods';
 import { GoodsBar } from './goods-bar';
 import { foundGoodsQuery } from './goods.queries';
 import { SearchBadges } from './search-badges';
-import styles from './goods-files.module.css';
+import styles from './found-goods.module.css';
 
 export function SearchPage() {
   const t = useTexts('mfe-market');

@@ -63,7 +63,7 @@ export function ItemFacts({ item: { itemType, quantity, bundles }, isShort = fal
   const { number } = useFormat();
   return (
     <>
-      {itemType !== null && <ItemTypeBadge type={itemType}>{t(`type.${itemType}`)}</ItemTypeBadge>}
+      {itemType !== null && <ItemTypeBadge type={itemType} />}
       {quantity === 1 && bundles > 1 && <span>{t('item.left', { count: bundles })}</span>}
       {(quantity > 1 || (bundles <= 1 && !isShort)) && (
         <span>

@@ -25,6 +25,7 @@ import {
   type PriceProblem,
 } from './search-view';
 import { StatSearch } from './stat-search';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 
 /** Searches the goods of all stores by name. An empty term clears the results; the advanced search can search without a term. */
 export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefined }) {
@@ -48,7 +49,7 @@ export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefin
           void navigate(search === '' ? cleared : searchHref({ ...view, search, page: 1 }))
         }
         {...(hasSearch && { clearHref: cleared })}
-        texts={{ submit: t('search.submit'), clear: t('search.clear') }}
+        texts={{ submit: kitText('kit.list.search'), clear: kitText('kit.list.clearSearch') }}
       />
       <AdvancedSearch view={view} />
       <StatSearch view={view} />
@@ -132,7 +133,7 @@ function AdvancedForm({ view, onDone }: AdvancedFormProps) {
         name="type"
         defaultValue={view.type}
         anyText={t('advanced.allTypes')}
-        options={ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) }))}
+        options={ITEM_TYPES.map((value) => ({ value, text: itemTypeText(value) }))}
       />
       <PriceFields view={view} problem={problem} />
       <SortSelect

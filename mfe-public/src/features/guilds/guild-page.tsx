@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { GuildLink } from '../../shared/guild-link';
 import { PlayerLink } from '../../shared/player-link';
 import { GuildEmblem } from './guild-emblem';
-import styles from './guilds.module.css';
+import styles from './guilds-page.module.css';
 import { guildQuery, type GuildDetail } from './guilds.queries';
 
 export function GuildPage() {

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { EventWhen } from '../../shared/event-when';
 import { NewsSubscriptions } from './news-subscriptions';
 import { type NewsItem, newsItemQuery } from './news.queries';
-import styles from './news.module.css';
+import styles from './news-page.module.css';
 
 export function NewsItemPage() {
   const t = useTexts('mfe-public');

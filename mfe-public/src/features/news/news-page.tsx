@@ -9,7 +9,7 @@ import { EventWhen } from '../../shared/event-when';
 import type { NewsSummary } from '../../shared/news.queries';
 import { NewsSubscriptions } from './news-subscriptions';
 import { newsListQuery, newsSearch } from './news.queries';
-import styles from './news.module.css';
+import styles from './news-page.module.css';
 
 export function NewsPage() {
   const t = useTexts('mfe-public');

@@ -5,7 +5,7 @@ import { AccountEntity, CharacterEntity, GuildEntity } from '@portico/services/g
 import { createGameTables } from '@portico/services/game/stock-schema';
 import { NxLogEntity } from '@portico/services/modules/game-logs';
 import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/character-modes';
-import { schema } from '../../../src/schema.js';
+import { schema } from '../../../src/portal-schema.js';
 import { proves } from '../../../test/harness/proves.js';
 import { fillBenchData, FIRST_ID } from './bench-data.js';
 import { fillBenchLogs } from './bench-logs.js';

@@ -10,7 +10,7 @@ import { MAX_DROPPERS_PER_PAGE, droppersQuery, type DropperSearch } from '../dro
 import { MAX_SEARCH } from '../drops-state';
 import panel from '../panel-parts.module.css';
 import type { Targets } from './bulk-draft';
-import styles from './bulk.module.css';
+import styles from './bulk-form.module.css';
 
 const PAUSE_MS = 300;
 

@@ -61,16 +61,10 @@ export const ROOT_SCRIPTS = {
 /** The worker's own calls obey the policy of its script: it fetches what pages ask, to keep it. */
 const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'";
 
-interface RootScript {
-  shellFolder: string;
-  address: string;
-  cacheControl: string;
-}
-
 export async function sendRootScript(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shellFolder, address, cacheControl }: RootScript,
+  { shellFolder, address, cacheControl }: { shellFolder: string; address: string; cacheControl: string },
 ): Promise<FastifyReply> {
   if (address === EMBED) allowAnyOrigin(reply);
   const root = await realpath(shellFolder).catch(() => shellFolder);
