@@ -62,7 +62,9 @@ forEachEngine('catalog service', (engine) => {
     await open.unitOfWork.run((manager) => manager.insert(DropEntity, drop(1, 20_000)));
     await catalog.load();
     expect(catalog.current.generation).toBeNull();
-    expect(catalog.current.dropsOfMonster(100100)).toMatchObject([{ itemName: 'Item 2000000', percent: 2 }]);
+    expect(catalog.current.drops.dropsOfMonster(100100)).toMatchObject([
+      { itemName: 'Item 2000000', percent: 2 },
+    ]);
   });
 
   it('serves the same values on both engines', async () => {
@@ -162,10 +164,10 @@ forEachEngine('catalog service', (engine) => {
     await catalog.load();
     await open.unitOfWork.run((manager) => manager.query('ALTER TABLE drop_data RENAME TO put_aside'));
     expect(await catalog.refresh(now() + MINUTE)).toBe(true);
-    expect(catalog.current.dropsOfMonster(100100)).toEqual([]);
+    expect(catalog.current.drops.dropsOfMonster(100100)).toEqual([]);
     await open.unitOfWork.run((manager) => manager.query('ALTER TABLE put_aside RENAME TO drop_data'));
     expect(await catalog.refresh(now() + 2 * MINUTE)).toBe(true);
-    expect(catalog.current.dropsOfMonster(100100)).toHaveLength(1);
+    expect(catalog.current.drops.dropsOfMonster(100100)).toHaveLength(1);
   });
 
   it('works on a database that lacks a drop table', async () => {
