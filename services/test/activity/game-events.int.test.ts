@@ -8,7 +8,7 @@ import { EventFollowing } from '../../src/modules/activity/events/event-followin
 import { EventRecording } from '../../src/modules/activity/events/event-recording.js';
 import { GameEventEntries } from '../../src/modules/activity/events/game-event-entries.js';
 import { WorldEventsRepository } from '../../src/modules/activity/events/world-events.repository.js';
-import { StoreRecorder } from '../../src/modules/market/records/store-recorder.js';
+import { StoreRecorder } from '../../src/modules/market/archive/store-recorder.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import { LeaderJobs, Leases } from '../../src/platform/jobs/index.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';

@@ -2,11 +2,19 @@ import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import type { MonsterDropsDto, MonsterSearchDto } from '../../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { FarmPlanDto } from '../../src/modules/encyclopedia/planners/farm.dto.js';
+import type { ScrollTableDto } from '../../src/modules/encyclopedia/planners/scrolls.dto.js';
 import type { TrainingPlanDto } from '../../src/modules/encyclopedia/planners/training.dto.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
-import { importCatalog, insertDrops } from '../rows/catalog-rows.js';
+import { importCatalog, insertDrops, insertItem } from '../rows/catalog-rows.js';
 import { BAD_IDS, ODD_TERMS } from '../rows/refusals.js';
 import { importWorld } from '../rows/world-rows.js';
+
+const SCROLLS: [id: number, name: string, properties: Record<string, number>][] = [
+  [2043002, 'Scroll for One-Handed Sword 10%', { success: 10, incPAD: 5, price: 1 }],
+  [2043004, 'Dark Scroll for One-Handed Sword 30%', { success: 30, cursed: 50, incPAD: 5, incSTR: 3 }],
+  [2040002, 'Scroll for Hat 10%', { success: 10, incPDD: 5 }],
+  [2049000, 'Clean Slate', { success: 1 }],
+];
 
 onOneEngine('the monster database', (engine) => {
   let api: TestApi;
@@ -20,6 +28,7 @@ onOneEngine('the monster database', (engine) => {
       await importCatalog(manager);
       await importWorld(manager);
       await insertDrops(manager);
+      for (const [id, name, properties] of SCROLLS) await insertItem(manager, id, name, properties);
     });
     await api.loadCatalog();
   });
@@ -242,6 +251,25 @@ onOneEngine('the monster database', (engine) => {
     for (const id of BAD_IDS) expect((await farm(id)).status).toBe(400);
     for (const rate of ['0', '20001', 'x'])
       expect((await farm(1302000, `killsPerHour=${rate}`)).status).toBe(400);
+  });
+
+  it('says which scrolls fit a piece, with their chances and what they add', async () => {
+    const scrolls = (id: number | string) => api.call<ScrollTableDto>(`/api/itemdatabase/item/${id}/scrolls`);
+    const { status, body } = await scrolls(1302000);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      item: { id: 1302000 },
+      slots: 7,
+      scrolls: [
+        { id: 2043002, success: 10, destroys: 0, gains: { incPAD: 5 } },
+        { id: 2043004, success: 30, destroys: 50, gains: { incPAD: 5, incSTR: 3 } },
+      ],
+    });
+    // Without slots nothing fits.
+    expect((await scrolls(1302001)).body).toMatchObject({ slots: 0, scrolls: [] });
+    expect((await scrolls(2043002)).body.scrolls).toEqual([]);
+    expect((await scrolls(1)).status).toBe(404);
+    for (const id of BAD_IDS) expect((await scrolls(id)).status).toBe(400);
   });
 
   it.each(BAD_IDS)('refuses the id %s', async (id) => {

@@ -186,7 +186,7 @@ onOneEngine('quests', (engine) => {
       await api.seed(async (manager) => {
         await insertAccount(manager, 1);
         await insertAccount(manager, 2);
-        await insertCharacter(manager, 11, { level: 9, job: 100 });
+        await insertCharacter(manager, 11, { level: 9, job: 100, meso: 600 });
         await insertCharacter(manager, 12, { level: 80, job: 400 });
         await insertCharacter(manager, 21, { accountid: 2 });
         const shells = { owner: 11, itemId: 4_000_019, tab: 4 };
@@ -219,8 +219,9 @@ onOneEngine('quests', (engine) => {
             { id: 2000, name: names[2000], state: 'started' },
           ],
           level: 10,
-          items: [{ id: 4_000_019, name: '소라 껍질', count: 50, lacking: 12 }],
-          monsters: [{ id: 100_100, name: 'Dockside Crab', count: 10, lacking: 3 }],
+          items: [{ id: 4_000_019, name: '소라 껍질', count: 50, lacking: 12, nextLacking: 12 }],
+          mesos: { count: 1000, lacking: 400, nextLacking: 400 },
+          monsters: [{ id: 100_100, name: 'Dockside Crab', count: 10, lacking: 3, nextLacking: 3 }],
         },
       });
       expect((await needs(2001, 12)).body).toEqual({
@@ -231,6 +232,7 @@ onOneEngine('quests', (engine) => {
         level: null,
         items: [],
         monsters: [],
+        mesos: { count: 0, lacking: 0, nextLacking: 0 },
       });
     });
 

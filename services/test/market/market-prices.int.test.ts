@@ -2,8 +2,8 @@ import { DAY_MS, type ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { EntityManager } from 'typeorm';
 import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../../src/modules/market/index.js';
-import type { PricesDto } from '../../src/modules/market/worth/prices.dto.js';
-import { WorthBook } from '../../src/modules/market/worth/worth-book.js';
+import type { PricesDto } from '../../src/modules/market/prices/prices.dto.js';
+import { PriceBook } from '../../src/modules/market/prices/price-book.js';
 import { proves } from '../harness/proves.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { BAD_IDS } from '../rows/refusals.js';
@@ -38,7 +38,7 @@ const SALES: SaleRow[] = [
 ];
 
 forEachEngine('prices of the market', (engine) => {
-  proves('modules/market/worth/sales.repository');
+  proves('modules/market/prices/sales.repository');
 
   let api: TestApi;
 
@@ -72,7 +72,7 @@ forEachEngine('prices of the market', (engine) => {
   });
 
   it('on offer are compared with those of 30 days; of equipment no two pieces are alike', async () => {
-    const usual = await api.app.get(WorthBook).current();
+    const usual = await api.app.get(PriceBook).current();
     const percentOf = (itemId: number, price: number | null, quantity = 1) =>
       usual.percentOf({ itemId, price, quantity });
     expect(percentOf(TONIC, 1500, 100)).toBe(50);

@@ -13,9 +13,10 @@ import { MonstersController } from './monsters/monsters.controller.js';
 import { MonstersService } from './monsters/monsters.service.js';
 import { NpcsController } from './npcs/npcs.controller.js';
 import { NpcsService } from './npcs/npcs.service.js';
-import { FarmController } from './planners/planners.controller.js';
+import { FarmController, TrainingController } from './planners/planners.controller.js';
 import { FarmService } from './planners/farm.service.js';
-import { TrainingController } from './planners/planners.controller.js';
+import { ScrollsController } from './planners/scrolls.controller.js';
+import { ScrollsService } from './planners/scrolls.service.js';
 import { TrainingService } from './planners/training.service.js';
 import { QuestsController } from './quests/quests.controller.js';
 import { QuestsService } from './quests/quests.service.js';
@@ -34,6 +35,7 @@ import { MapWaysService } from './ways/map-ways.service.js';
     QuestsController,
     TrainingController,
     FarmController,
+    ScrollsController,
     CompareController,
   ],
   providers: [
@@ -47,6 +49,7 @@ import { MapWaysService } from './ways/map-ways.service.js';
     QuestsService,
     TrainingService,
     FarmService,
+    ScrollsService,
     CompareService,
   ],
   exports: [FarmService, MapDrawingService],

@@ -29,7 +29,7 @@ export {
 } from './registry/remote-in-service.js';
 export { createPreviewLink, type PreviewLink } from './preview/preview-tickets.js';
 export { PREVIEW_COOKIE, PreviewTickets } from './preview/preview-tickets.js';
-export { RemotePreviews } from './registry/previewed-remotes.js';
+export { RemotePreviews } from './preview/previewed-remotes.js';
 export { publisherOf } from './registry/release-trial.js';
 export { ReleaseKeys, type SignatureClaim, SignatureError } from './tokens/release-keys.js';
 export {

@@ -13,6 +13,7 @@ import type { SignInFailure, SignInMethod } from '../sessions/sign-in-method.js'
 import {
   type LoginDto,
   type LoginRequestDto,
+  type LogoutRequestDto,
   SECOND_FACTOR_METHODS,
   type SecondFactorMethod,
 } from '../sign-in.dto.js';
@@ -140,9 +141,9 @@ export class LoginService {
     return { token, user: { username } };
   }
 
-  async logout(by: Actor): Promise<void> {
+  async logout(by: Actor, { endpoint }: LogoutRequestDto): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.sessions.revokeById(by.principal.sessionId);
+      await this.sessions.logout(by, endpoint);
       await this.audit.record({ action: 'sign-out', accountId: by.principal.accountId, ...actorOf(by) });
     });
   }

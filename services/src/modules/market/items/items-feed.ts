@@ -7,8 +7,8 @@ import { withoutXmlControls } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
 import { goodsAddress, type GoodsQuery } from '../owl-search/goods-query.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
-import { StoreArchive } from '../records/store-archive.js';
-import { offerKey, SalesRepository } from '../worth/sales.repository.js';
+import { StoreArchive } from '../archive/store-archive.js';
+import { offerKey, SalesRepository } from '../prices/sales.repository.js';
 import { MarketItemsService } from './items.service.js';
 
 const ENTRIES = 30;
