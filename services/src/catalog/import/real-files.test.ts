@@ -91,7 +91,7 @@ describeReal('import of real game files', () => {
 
   const sources = (itemId: number) =>
     catalog.drops
-      .drops.sourcesOfItem(itemId)
+      .sourcesOfItem(itemId)
       .map(({ type, dropperId, name, percent, minimumQuantity, maximumQuantity }) => [
         type,
         dropperId,
@@ -213,7 +213,7 @@ describeReal('import of real game files', () => {
   it('reads reactors as one in N', () => {
     const ofReactor = (itemId: number, reactorId: number) =>
       catalog.drops
-        .drops.sourcesOfItem(itemId)
+        .sourcesOfItem(itemId)
         .filter((source) => source.type === 'reactor' && source.dropperId === reactorId)
         .map(({ percent, questId }) => [percent, questId]);
     expect(ofReactor(2000003, 2001)).toEqual([[6.66666667, null]]);

@@ -67,7 +67,7 @@ describe('catalog snapshot', () => {
     });
     expect(
       catalog.drops
-        .drops.dropsOfMonster(100100)
+        .dropsOfMonster(100100)
         .map(({ itemName, percent, isGlobal, questId }) => [itemName, percent, isGlobal, questId]),
     ).toEqual([
       ['Dew', 60, false, 12],
@@ -93,7 +93,7 @@ describe('catalog snapshot', () => {
     );
     const globals = (id: number) =>
       catalog.drops
-        .drops.dropsOfMonster(id)
+        .dropsOfMonster(id)
         .filter(({ isGlobal }) => isGlobal)
         .map(({ itemName, percent }) => [itemName, percent]);
     expect(globals(100100)).toEqual([

@@ -112,7 +112,7 @@ class SourcesAfter {
     const changed = new Set(droppers.map(dropperKey));
     for (const itemId of items) {
       const others = catalog.drops
-        .drops.sourcesOfItem(itemId)
+        .sourcesOfItem(itemId)
         .map(({ type, dropperId }) => `${type}:${dropperId}`)
         .filter((key) => !changed.has(key));
       this.givers.set(itemId, new Set(others));

@@ -58,7 +58,7 @@ export class ItemsService {
     return {
       item: toItem(item, catalog),
       dropSources: catalog.drops
-        .drops.sourcesOfItem(id)
+        .sourcesOfItem(id)
         .map((source) => toDropSource(source, this.config.dropRates)),
       soldBy: [...catalog.shops.offersOf(id)],
       quests: catalog.world.quests.ofItem(id).map(toQuestMention),

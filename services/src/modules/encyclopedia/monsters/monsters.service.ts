@@ -54,7 +54,7 @@ export class MonstersService {
     return {
       monster: toMonster(monster),
       drops: catalog.drops
-        .drops.dropsOfMonster(id)
+        .dropsOfMonster(id)
         .map((drop) => toMonsterDrop(drop, monster.isBoss, this.config.dropRates)),
       ...toCatalogStamp(catalog),
     };
