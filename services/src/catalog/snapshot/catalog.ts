@@ -203,3 +203,13 @@ function inOrder(ids: readonly number[]): number[] {
 }
 
 export const EMPTY_CATALOG = new Catalog(new ImportedIndex(NOTHING_IMPORTED), NO_DROPS, 0);
+
+/** Computes a value once per catalog, on first use. */
+export function oncePerCatalog<T>(compute: (catalog: Catalog) => T): (catalog: Catalog) => T {
+  const known = new WeakMap<Catalog, T>();
+  return (catalog) => {
+    const value = known.get(catalog) ?? compute(catalog);
+    known.set(catalog, value);
+    return value;
+  };
+}

@@ -11,8 +11,8 @@ import {
   type SortOrder,
   type WeaponType,
 } from '@portico/domain';
-import type { Catalog, CatalogItem } from '../../../catalog/index.js';
-import { isWithin, oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
+import { oncePerCatalog, type Catalog, type CatalogItem } from '../../../catalog/index.js';
+import { isWithin, sortedRows } from '../shared/sorted-rows.js';
 
 export interface ListedItem {
   item: CatalogItem;

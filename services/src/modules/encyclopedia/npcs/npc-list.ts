@@ -6,8 +6,8 @@ import {
   type NpcSort,
   type SortOrder,
 } from '@portico/domain';
-import type { Catalog, CatalogNpc, FoundOn } from '../../../catalog/index.js';
-import { oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
+import { oncePerCatalog, type Catalog, type CatalogNpc, type FoundOn } from '../../../catalog/index.js';
+import { sortedRows } from '../shared/sorted-rows.js';
 
 export interface ListedNpc {
   npc: CatalogNpc;
