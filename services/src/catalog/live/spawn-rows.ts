@@ -29,7 +29,7 @@ export async function readSpawns(reader: EntityManager, tables: ReadonlySet<Live
     .addSelect('COALESCE(spawn.respawn, 0)', 'respawn')
     .orderBy('spawn.id', 'ASC')
     .limit(MAX_SPAWNS)
-    .getRawMany<CustomSpawnEntity>();
+    .getRawMany<Omit<CustomSpawnEntity, 'id' | 'world'>>();
   return rows.map(({ type, hide, ...row }) => ({
     ...row,
     kind: type.toLowerCase() === 'm' ? 'monster' : 'npc',
