@@ -136,7 +136,7 @@ forEachEngine('catalog service', (engine) => {
     for (const column of columns) {
       await open.unitOfWork.run(async (manager) => {
         await manager.delete(table, [1, 2]);
-        await manager.insert(table, [row, { ...row, id: 2, [column]: 77 }]);
+        await manager.insert(table, [{ ...row }, { ...row, id: 2, [column]: 77 }]);
       });
       const watching = new CatalogService(open.database.reader, new SchemaProbe(open.database.reader));
       await watching.load();
