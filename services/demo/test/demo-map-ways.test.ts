@@ -1,5 +1,5 @@
 import { itemTypeOf } from '@portico/domain';
-import { CatalogSnapshot } from '../../src/catalog/snapshot/catalog-snapshot.js';
+import { Catalog } from '../../src/catalog/snapshot/catalog.js';
 import { ImportedIndex } from '../../src/catalog/snapshot/imported-index.js';
 import { EMPTY_WORLD } from '../../src/catalog/snapshot/world-reader.js';
 import { waysOf } from '../../src/modules/encyclopedia/ways/map-ways.js';
@@ -17,7 +17,7 @@ const portalsOf = ({ portals }: (typeof maps)[number]) =>
     target === undefined ? [] : [{ portal: name, targetMapId: target }],
   );
 
-const catalog = new CatalogSnapshot(
+const catalog = new Catalog(
   new ImportedIndex({
     generation: 1,
     importedAt: 1,

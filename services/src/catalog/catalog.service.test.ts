@@ -65,7 +65,9 @@ forEachEngine('catalog service', (engine) => {
     await open.unitOfWork.run((manager) => manager.insert(DropEntity, drop(1, 20_000)));
     await catalog.load();
     expect(catalog.current.generation).toBeNull();
-    expect(catalog.current.dropsOfMonster(100100)).toMatchObject([{ itemName: 'Item 2000000', percent: 2 }]);
+    expect(catalog.current.drops.dropsOfMonster(100100)).toMatchObject([
+      { itemName: 'Item 2000000', percent: 2 },
+    ]);
   });
 
   it('serves the same values on both engines', async () => {
@@ -134,7 +136,7 @@ forEachEngine('catalog service', (engine) => {
     for (const column of columns) {
       await open.unitOfWork.run(async (manager) => {
         await manager.delete(table, [1, 2]);
-        await manager.insert(table, [row, { ...row, id: 2, [column]: 77 }]);
+        await manager.insert(table, [{ ...row }, { ...row, id: 2, [column]: 77 }]);
       });
       const watching = new CatalogService(open.database.reader, new SchemaProbe(open.database.reader));
       await watching.load();
@@ -152,10 +154,10 @@ forEachEngine('catalog service', (engine) => {
     await catalog.load();
     await open.unitOfWork.run((manager) => manager.query('ALTER TABLE drop_data RENAME TO put_aside'));
     expect(await catalog.refresh(now() + MINUTE)).toBe(true);
-    expect(catalog.current.dropsOfMonster(100100)).toEqual([]);
+    expect(catalog.current.drops.dropsOfMonster(100100)).toEqual([]);
     await open.unitOfWork.run((manager) => manager.query('ALTER TABLE put_aside RENAME TO drop_data'));
     expect(await catalog.refresh(now() + 2 * MINUTE)).toBe(true);
-    expect(catalog.current.dropsOfMonster(100100)).toHaveLength(1);
+    expect(catalog.current.drops.dropsOfMonster(100100)).toHaveLength(1);
   });
 
   it('works on a database that lacks a drop table', async () => {

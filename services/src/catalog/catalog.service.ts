@@ -7,8 +7,7 @@ import { PorticoConfig } from '../platform/config/index.js';
 import { AppError } from '../platform/errors/index.js';
 import { SchemaProbe } from '../game/index.js';
 import { NOTHING_IMPORTED, readImportedContent } from './snapshot/catalog-reader.js';
-import { CatalogSnapshot } from './snapshot/catalog-snapshot.js';
-import type { Catalog } from './snapshot/catalog.js';
+import { Catalog } from './snapshot/catalog.js';
 import { CustomSpawns } from './snapshot/custom-spawns.js';
 import { readDropRows } from './live/drop-rows.js';
 import { readCatalogMarks } from './live/drop-version.js';
@@ -131,7 +130,7 @@ export class CatalogService {
     const spawns = new CustomSpawns(await readSpawns(this.reader.manager, this.liveTables));
     const shops = await readShopRows(this.reader.manager, this.liveTables);
     await nextTurn();
-    const snapshot = new CatalogSnapshot(this.imported, drops, dropsAsOf, spawns, shops);
+    const snapshot = new Catalog(this.imported, drops, dropsAsOf, spawns, shops);
     await nextTurn();
     snapshot.prepareSearches();
     this.snapshot = snapshot;

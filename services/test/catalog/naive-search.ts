@@ -27,7 +27,7 @@ export function searchNaively(
   const items = everyItem(catalog, content);
   const monsters = everyMonster(catalog, content);
   const rows = items.flatMap((item) =>
-    catalog.sourcesOfItem(item.id).map((source): Row => ({
+    catalog.drops.sourcesOfItem(item.id).map((source): Row => ({
       item,
       source,
       monster: source.type === 'monster' ? monsters.find(({ id }) => id === source.dropperId) : undefined,
@@ -37,7 +37,7 @@ export function searchNaively(
   const foundMonsters = catalog.searchMonsters({ term }).map(({ id }) => id);
   const byName = <T>(found: number[], id: number, hit: T[]) => (term === '' || found.includes(id) ? hit : []);
   const relevance = (found: number[], id: number) => (term === '' ? 0 : -found.indexOf(id));
-  const sourcesOf = (item: CatalogItem) => catalog.sourcesOfItem(item.id).length;
+  const sourcesOf = (item: CatalogItem) => catalog.drops.sourcesOfItem(item.id).length;
   const none = { mode, total: 0, drops: [], items: [], monsters: [] };
 
   if (mode === 'drops') {

@@ -1,7 +1,7 @@
 import { itemTypeOf, weaponTypeOf } from '@portico/domain';
-import { CatalogSnapshot } from '../../src/catalog/snapshot/catalog-snapshot.js';
+import { Catalog } from '../../src/catalog/snapshot/catalog.js';
 import type { ImportedContent } from '../../src/catalog/snapshot/catalog-reader.js';
-import type { Catalog, CatalogItem, CatalogMonster } from '../../src/catalog/index.js';
+import type { CatalogItem, CatalogMonster } from '../../src/catalog/index.js';
 import type { DropRows } from '../../src/catalog/live/drop-rows.js';
 import { ImportedIndex } from '../../src/catalog/snapshot/imported-index.js';
 import { EMPTY_WORLD } from '../../src/catalog/snapshot/world-reader.js';
@@ -74,7 +74,7 @@ export function randomWorld(seed: number): RandomWorld {
     global: [{ ...row(), id: 1, continent: -1, itemId: 4_000_000, chance: 1000 }],
   };
   const content: ImportedContent = { generation: 1, importedAt: 1, items, monsters, world: EMPTY_WORLD };
-  return { catalog: new CatalogSnapshot(new ImportedIndex(content), drops, 1), content, drops };
+  return { catalog: new Catalog(new ImportedIndex(content), drops, 1), content, drops };
 }
 
 /** Whole numbers below a bound; the same ones for the same seed. */

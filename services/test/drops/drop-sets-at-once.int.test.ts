@@ -3,7 +3,16 @@ import type { DropChange } from '@portico/domain';
 import { forEachEngine, IS_FULL } from '@portico/testing-api';
 import fc from 'fast-check';
 import { CatalogService } from '../../src/catalog/index.js';
-import { added, DropDesk, edit, MONSTER, monsterRow, REACTOR, reactorRow, VALUES } from '../rows/drop-desk.js';
+import {
+  added,
+  DropDesk,
+  edit,
+  MONSTER,
+  monsterRow,
+  REACTOR,
+  reactorRow,
+  VALUES,
+} from '../rows/drop-desk.js';
 
 /** Refusals that a random change set may meet. */
 const REFUSALS = new Set(['drops.nothing_changed', 'request.validation_failed']);
@@ -165,7 +174,7 @@ forEachEngine('change sets of two admins, or two portals', (engine) => {
 
   test('are in the catalog of every portal within a second, and at once in that of the one that applied them', async () => {
     const isShown = ({ app }: DropDesk['desk']['api']) =>
-      app.get(CatalogService).current.sourcesOfItem(4_100_123).length > 0;
+      app.get(CatalogService).current.drops.sourcesOfItem(4_100_123).length > 0;
     expect([drops.desk.api, drops.desk.other].map(isShown)).toEqual([false, false]);
     const { status } = await drops.apply([added({ itemId: 4_100_123 })]);
     const since = performance.now();

@@ -1,20 +1,16 @@
 import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
-import type { MonsterDropsDto, MonsterSearchDto } from '../../src/modules/encyclopedia/monsters/monsters.dto.js';
+import type {
+  MonsterDropsDto,
+  MonsterSearchDto,
+} from '../../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { FarmPlanDto } from '../../src/modules/encyclopedia/planners/farm.dto.js';
 import type { ScrollTableDto } from '../../src/modules/encyclopedia/planners/scrolls.dto.js';
 import type { TrainingPlanDto } from '../../src/modules/encyclopedia/planners/training.dto.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
-import { importCatalog, insertDrops, insertItem } from '../rows/catalog-rows.js';
+import { importCatalog, insertDrops, insertItem, SCROLLS } from '../rows/catalog-rows.js';
 import { BAD_IDS, ODD_TERMS } from '../rows/refusals.js';
 import { importWorld } from '../rows/world-rows.js';
-
-const SCROLLS: [id: number, name: string, properties: Record<string, number>][] = [
-  [2043002, 'Scroll for One-Handed Sword 10%', { success: 10, incPAD: 5, price: 1 }],
-  [2043004, 'Dark Scroll for One-Handed Sword 30%', { success: 30, cursed: 50, incPAD: 5, incSTR: 3 }],
-  [2040002, 'Scroll for Hat 10%', { success: 10, incPDD: 5 }],
-  [2049000, 'Clean Slate', { success: 1 }],
-];
 
 onOneEngine('the monster database', (engine) => {
   let api: TestApi;

@@ -106,3 +106,10 @@ export async function insertDrops(manager: EntityManager): Promise<void> {
     chance: 1000,
   });
 }
+
+export const SCROLLS: [id: number, name: string, properties: Record<string, number>][] = [
+  [2043002, 'Scroll for One-Handed Sword 10%', { success: 10, incPAD: 5, price: 1 }],
+  [2043004, 'Dark Scroll for One-Handed Sword 30%', { success: 30, cursed: 50, incPAD: 5, incSTR: 3 }],
+  [2040002, 'Scroll for Hat 10%', { success: 10, incPDD: 5 }],
+  [2049000, 'Clean Slate', { success: 1 }],
+];

@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { Mailer } from '@portico/services/platform/mail';
 import { DemoMailer } from './demo-mailer.js';
 import { DemoMailsController } from './demo-mails.controller.js';
-import { DemoMailsService } from './demo-mails.service.js';
 
 /** Replaces the MailModule. */
 @Global()
@@ -10,5 +9,5 @@ import { DemoMailsService } from './demo-mails.service.js';
 export class DemoMailModule {}
 
 /** The call that shows the mails. With another mailer it answers 404. */
-@Module({ controllers: [DemoMailsController], providers: [DemoMailsService] })
+@Module({ controllers: [DemoMailsController] })
 export class DemoMailsModule {}

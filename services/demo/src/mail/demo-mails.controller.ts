@@ -1,5 +1,6 @@
-import { Get, Header } from '@nestjs/common';
+import { Get, Header, Inject } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { AppError } from '@portico/services/platform/errors';
 import {
   type Client,
   CurrentClient,
@@ -8,12 +9,13 @@ import {
   Resource,
   Summary,
 } from '@portico/services/platform/http';
+import { Mailer } from '@portico/services/platform/mail';
 import { DemoMailsDto } from './demo-mails.dto.js';
-import { DemoMailsService } from './demo-mails.service.js';
+import { DemoMailer } from './demo-mailer.js';
 
 @Resource('demo', 'demo/mails')
 export class DemoMailsController {
-  constructor(private readonly mails: DemoMailsService) {}
+  constructor(@Inject(Mailer) private readonly mailer: Mailer) {}
 
   @Get()
   @Permission('public')
@@ -21,7 +23,11 @@ export class DemoMailsController {
   @Header('cache-control', 'private, no-store')
   @Summary("Emails that the demo world would have sent for the caller's network; 404 elsewhere")
   @ApiOkResponse({ type: DemoMailsDto })
-  list(@CurrentClient() client: Client): Promise<DemoMailsDto> {
-    return this.mails.mailsOf(client);
+  async list(@CurrentClient() { network }: Client): Promise<DemoMailsDto> {
+    if (!(this.mailer instanceof DemoMailer)) throw new AppError('game.feature_off');
+    const mails = await this.mailer.mailsOf(network);
+    return {
+      mails: mails.map(({ id, at, recipient, subject, text }) => ({ id, at, recipient, subject, text })),
+    };
   }
 }

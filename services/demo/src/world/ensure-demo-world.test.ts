@@ -82,7 +82,7 @@ describe('making the demo world', () => {
     await catalog.load();
     expect(catalog.current.itemCount).toBe(result?.itemCount);
     expect(catalog.current.popularItems({ limit: 10 })).toHaveLength(10);
-    expect(catalog.current.dropsOfMonster(100100).some(({ isGlobal }) => isGlobal)).toBe(true);
+    expect(catalog.current.drops.dropsOfMonster(100100).some(({ isGlobal }) => isGlobal)).toBe(true);
     expect(await new SchemaProbe(open.database.reader).survey()).toMatchObject({
       required: [],
       features: new Map(),

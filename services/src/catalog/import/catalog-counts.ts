@@ -56,7 +56,7 @@ async function countQuests(
   generationId: number,
   counts: Map<string, number>,
 ): Promise<void> {
-  const rows = await rawRows(manager, CatalogQuestEntity, generationId, ['startNpcId', 'details']);
+  const rows = await rawRows(manager, CatalogQuestEntity, generationId);
   counts.set('quests', rows.length);
   counts.set('quests with an NPC', rows.filter(({ startNpcId }) => startNpcId !== null).length);
   const rewarding = rows.filter(({ details }) => {

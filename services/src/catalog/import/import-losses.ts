@@ -60,7 +60,7 @@ function describePart({ path, reason }: LostPart): string {
 
 /** The files of a generation: whether each was readable, by its path in lower case. */
 async function filesOf(manager: EntityManager, generationId: number): Promise<ReadonlyMap<string, boolean>> {
-  const files = await rawRows(manager, CatalogFileEntity, generationId, ['path', 'hash']);
+  const files = await rawRows(manager, CatalogFileEntity, generationId, 'size', 'modifiedAt');
   return new Map(files.map(({ path, hash }) => [path.toLowerCase(), hash !== '']));
 }
 

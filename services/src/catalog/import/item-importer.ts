@@ -1,4 +1,5 @@
 import { itemTypeOf } from '@portico/domain';
+import type { CatalogItemEntity } from '../tables/catalog.entities.js';
 import { placeholderItemName } from '../snapshot/item-naming.js';
 import { idFrom, childOf, numberFrom, type WzNode } from '../wz/wz-node.js';
 import { NO_ITEM_FOLDERS, SPECIAL_ITEMS } from './import-plan.js';
@@ -56,13 +57,7 @@ const FLAT_LISTS = ['Consume', 'Ins', 'Cash', 'Pet'];
 
 const FIELDS = new Set(['name', 'desc', 'Desc']);
 
-export interface ItemRow {
-  itemId: number;
-  name: string;
-  hasName: boolean;
-  description: string;
-  properties: string;
-}
+type ItemRow = Omit<CatalogItemEntity, 'generationId'>;
 
 /** Each pet has a file; in other folders a file holds many items. */
 const PETS = 'pet';

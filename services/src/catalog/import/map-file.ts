@@ -2,16 +2,10 @@ import type { MapDrawing, LifeKind } from '@portico/domain';
 import { wordSet } from '../../platform/collections/index.js';
 import { childOf, idOf, integerOf, numberFrom, numberOf, textOf, type WzNode } from '../wz/wz-node.js';
 import { NO_MAP, readGeometry } from './map-geometry.js';
+import type { CatalogLifeEntity } from '../tables/catalog-world.entities.js';
 import type { LifeSpot } from '../tables/catalog-world.types.js';
 
-interface LifeRow {
-  kind: LifeKind;
-  subjectId: number;
-  amount: number;
-  isHidden: boolean;
-  /** JSON array of `LifeSpot`. */
-  spots: string;
-}
+type LifeRow = Omit<CatalogLifeEntity, 'generationId' | 'mapId'>;
 
 const KINDS: Readonly<Record<string, LifeKind>> = { m: 'monster', n: 'npc' };
 

@@ -1,5 +1,6 @@
 import { elementNumbers } from '@portico/domain';
 import { wordSet } from '../../platform/collections/index.js';
+import type { CatalogMonsterEntity } from '../tables/catalog.entities.js';
 import { placeholderMonsterName } from '../snapshot/item-naming.js';
 import { childOf, numberFrom, type WzNode } from '../wz/wz-node.js';
 import type { ImportReport } from './import-report.js';
@@ -7,17 +8,7 @@ import type { ImportSource } from './import-source.js';
 import { collectNamedEntries, type NamedEntry, storedName } from './named-entries.js';
 import { storedInteger } from './stored-values.js';
 
-export interface MonsterRow {
-  monsterId: number;
-  name: string;
-  hasName: boolean;
-  level: number | null;
-  maxHp: number;
-  maxMp: number;
-  exp: number;
-  isBoss: boolean;
-  properties: string;
-}
+type MonsterRow = Omit<CatalogMonsterEntity, 'generationId'>;
 
 /** Numbers of `info` that are stored in addition to those with their own columns. */
 const PROPERTY_NAMES = wordSet(`

@@ -90,7 +90,7 @@ describeReal('import of real game files', () => {
   afterAll(() => open.close());
 
   const sources = (itemId: number) =>
-    catalog
+    catalog.drops
       .sourcesOfItem(itemId)
       .map(({ type, dropperId, name, percent, minimumQuantity, maximumQuantity }) => [
         type,
@@ -101,7 +101,8 @@ describeReal('import of real game files', () => {
         maximumQuantity,
       ]);
 
-  const drops = (monsterId: number) => catalog.dropsOfMonster(monsterId).filter(({ isGlobal }) => !isGlobal);
+  const drops = (monsterId: number) =>
+    catalog.drops.dropsOfMonster(monsterId).filter(({ isGlobal }) => !isGlobal);
 
   it('counts what the files hold', () => {
     expect(Object.fromEntries(result.report.counts)).toEqual({
@@ -211,7 +212,7 @@ describeReal('import of real game files', () => {
 
   it('reads reactors as one in N', () => {
     const ofReactor = (itemId: number, reactorId: number) =>
-      catalog
+      catalog.drops
         .sourcesOfItem(itemId)
         .filter((source) => source.type === 'reactor' && source.dropperId === reactorId)
         .map(({ percent, questId }) => [percent, questId]);

@@ -46,14 +46,10 @@ export interface ImportOptions {
   report?: ImportReport;
 }
 
-export interface ImportCounts {
-  itemCount: number;
-  monsterCount: number;
-  mapCount: number;
-  npcCount: number;
-  questCount: number;
-  reactorCount: number;
-}
+type ImportCounts = Record<
+  'itemCount' | 'monsterCount' | 'mapCount' | 'npcCount' | 'questCount' | 'reactorCount',
+  number
+>;
 
 export interface ImportResult extends ImportCounts {
   generationId: number;

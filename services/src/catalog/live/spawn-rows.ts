@@ -13,16 +13,6 @@ export interface SpawnRow {
   isHidden: boolean;
 }
 
-interface RawSpawn {
-  mapId: number;
-  type: string;
-  subjectId: number;
-  x: number;
-  y: number;
-  hide: number;
-  respawn: number;
-}
-
 /** A command of the game writes a row; more rows than this are a mistake. */
 const MAX_SPAWNS = 20_000;
 
@@ -39,7 +29,7 @@ export async function readSpawns(reader: EntityManager, tables: ReadonlySet<Live
     .addSelect('COALESCE(spawn.respawn, 0)', 'respawn')
     .orderBy('spawn.id', 'ASC')
     .limit(MAX_SPAWNS)
-    .getRawMany<RawSpawn>();
+    .getRawMany<Omit<CustomSpawnEntity, 'id' | 'world'>>();
   return rows.map(({ type, hide, ...row }) => ({
     ...row,
     kind: type.toLowerCase() === 'm' ? 'monster' : 'npc',

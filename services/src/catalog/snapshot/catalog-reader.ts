@@ -47,36 +47,20 @@ export async function readImportedContent(reader: EntityManager): Promise<Import
 }
 
 async function readItems(reader: EntityManager, generationId: number): Promise<CatalogItem[]> {
-  const columns = ['itemId', 'name', 'hasName', 'description', 'properties'] as const;
-  const rows = await rawRows(reader, CatalogItemEntity, generationId, columns);
-  return rows.flatMap(({ itemId: id, name, hasName, description, properties }) => {
+  const rows = await rawRows(reader, CatalogItemEntity, generationId);
+  return rows.flatMap(({ itemId: id, properties, ...row }): CatalogItem[] => {
     const type = itemTypeOf(id);
     if (type === undefined) return [];
-    const item: CatalogItem = {
-      id,
-      name,
-      hasName: hasName === 1,
-      description,
-      type,
-      weaponType: weaponTypeOf(id),
-      properties: numbersOf(properties),
-    };
-    return [item];
+    return [{ ...row, id, type, weaponType: weaponTypeOf(id), properties: numbersOf(properties) }];
   });
 }
 
 async function readMonsters(reader: EntityManager, generationId: number): Promise<CatalogMonster[]> {
-  const rows = await reader.findBy(CatalogMonsterEntity, { generationId });
-  return rows.map((row) => ({
-    id: row.monsterId,
-    name: row.name,
-    hasName: row.hasName,
-    level: row.level,
-    maxHp: row.maxHp,
-    maxMp: row.maxMp,
-    exp: row.exp,
-    isBoss: row.isBoss,
-    properties: numbersOf(row.properties),
+  const rows = await rawRows(reader, CatalogMonsterEntity, generationId);
+  return rows.map(({ monsterId: id, properties, ...row }) => ({
+    ...row,
+    id,
+    properties: numbersOf(properties),
   }));
 }
 

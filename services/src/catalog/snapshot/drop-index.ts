@@ -53,18 +53,22 @@ export class DropIndex {
     return this.drops.keys();
   }
 
+  /** Monsters first, sorted by percent. A global drop counts once. */
   sourcesOfItem(itemId: number): readonly DropSource[] {
     return this.sources.get(itemId) ?? [];
   }
 
+  /** Own drops by percent, then global drops; empty for a monster without drops. */
   dropsOfMonster(monsterId: number): readonly DropEntry[] {
     return this.drops.get(monsterId) ?? [];
   }
 
+  /** Global drops of a monster, by percent. A monster has them only if it also has a drop of its own. */
   globalDropsOf(monsterId: number): readonly GlobalDrop[] {
     return this.globalEntries(this.globalRowsOf(monsterId));
   }
 
+  /** Global drops on a map, from monsters that have drops, by percent. */
   globalDropsOn(mapId: number): readonly GlobalDrop[] {
     return this.globalEntries(this.globalRowsIn(new Set([continentOf(mapId)])));
   }

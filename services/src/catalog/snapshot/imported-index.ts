@@ -56,3 +56,30 @@ function vocabularyOf({ items, monsters, world }: ImportedContent): ReadonlySet<
   }
   return words;
 }
+
+export function firstNamed(term: string, limit: number) {
+  const id = term.trim();
+  return <T extends { id: number; hasName: boolean }>(entries: readonly T[]): T[] => {
+    const found: T[] = [];
+    for (const entry of entries) {
+      if (found.length === limit) break;
+      if (entry.hasName || String(entry.id) === id) found.push(entry);
+    }
+    return found;
+  };
+}
+
+/** Puts the entry of an exact id first. A placeholder is in no name index, so it is the only result. */
+export function withIdFirst<T extends { id: number }>(
+  matches: readonly T[],
+  term: string,
+  byId: (id: number) => T | undefined,
+): readonly T[] {
+  const found = foundById(term, byId);
+  return found && matches[0]?.id !== found.id ? [found] : matches;
+}
+
+export function foundById<T>(term: string, byId: (id: number) => T | undefined): T | undefined {
+  const text = term.trim();
+  return /^\d{1,10}$/.test(text) ? byId(Number(text)) : undefined;
+}

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { LifeKind } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import {
   CatalogFoundAtEntity,
@@ -17,20 +16,7 @@ import type { QuestDetails } from '../tables/catalog-world.types.js';
 import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor, MapExit } from './world.types.js';
 
 /** Spots stay JSON until they are needed, because parsed spots would be most of the memory of maps. */
-export interface LifeRow {
-  mapId: number;
-  kind: LifeKind;
-  subjectId: number;
-  amount: number;
-  isHidden: boolean;
-  spots: string;
-}
-
-export interface FoundAtRow {
-  kind: LifeKind;
-  subjectId: number;
-  mapId: number;
-}
+export type LifeRow = Omit<CatalogLifeEntity, 'generationId'>;
 
 export interface WorldRows {
   maps: readonly CatalogMap[];
@@ -38,7 +24,7 @@ export interface WorldRows {
   quests: readonly CatalogQuest[];
   reactors: readonly CatalogReactor[];
   life: readonly LifeRow[];
-  foundAt: readonly FoundAtRow[];
+  foundAt: readonly Omit<CatalogFoundAtEntity, 'generationId'>[];
   /** Ground of maps by map id, packed by `packMapDrawing`. */
   drawings: ReadonlyMap<number, Uint8Array>;
   /** Portals that lead to another map, by map id. */
@@ -63,82 +49,36 @@ export async function readWorld(reader: EntityManager, generationId: number): Pr
     npcs: await readNpcs(reader, generationId),
     quests: await readQuests(reader, generationId),
     reactors: await readReactors(reader, generationId),
-    life: await readLife(reader, generationId),
-    foundAt: await rawRows(reader, CatalogFoundAtEntity, generationId, ['kind', 'subjectId', 'mapId']),
+    life: await rawRows(reader, CatalogLifeEntity, generationId),
+    foundAt: await rawRows(reader, CatalogFoundAtEntity, generationId),
     drawings,
     exits: await readExits(drawings),
   };
 }
 
 async function readMaps(reader: EntityManager, generationId: number): Promise<CatalogMap[]> {
-  const rows = await rawRows(reader, CatalogMapEntity, generationId, [
-    'mapId',
-    'name',
-    'hasName',
-    'streetName',
-    'region',
-    'description',
-    'hasFile',
-    'sourceMapId',
-    'isTown',
-    'fieldLimit',
-    'returnMapId',
-    'mapMark',
-    'minimapWidth',
-    'minimapHeight',
-  ]);
-  return rows.map(({ mapId, hasName, hasFile, isTown, ...row }) => ({
-    ...row,
-    id: mapId,
-    hasName: hasName === 1,
-    hasFile: hasFile === 1,
-    isTown: isTown === 1,
-  }));
+  const rows = await rawRows(reader, CatalogMapEntity, generationId, 'properties');
+  return rows.map(({ mapId: id, ...row }) => ({ ...row, id }));
 }
 
 async function readNpcs(reader: EntityManager, generationId: number): Promise<CatalogNpc[]> {
-  const columns = ['npcId', 'name', 'hasName', 'occupation'] as const;
-  const rows = await rawRows(reader, CatalogNpcEntity, generationId, columns);
-  return rows.map(({ npcId, name, hasName, occupation }) => ({
-    id: npcId,
-    name,
-    hasName: hasName === 1,
-    occupation,
-  }));
+  const rows = await rawRows(reader, CatalogNpcEntity, generationId);
+  return rows.map(({ npcId: id, ...row }) => ({ ...row, id }));
 }
 
 async function readQuests(reader: EntityManager, generationId: number): Promise<CatalogQuest[]> {
   const areas = await reader.findBy(CatalogQuestAreaEntity, { generationId });
   const areaNames = new Map(areas.map((area) => [area.areaId, area.name]));
-  const rows = await reader.findBy(CatalogQuestEntity, { generationId });
-  return rows.map((row) => {
-    const details: QuestDetails = JSON.parse(row.details);
-    return {
-      id: row.questId,
-      name: row.name,
-      hasName: row.hasName,
-      region: row.region,
-      areaName: row.areaId === null ? '' : (areaNames.get(row.areaId) ?? ''),
-      parent: row.parent,
-      type: row.type,
-      minimumLevel: row.minimumLevel,
-      maximumLevel: row.maximumLevel,
-      startNpcId: row.startNpcId,
-      endNpcId: row.endNpcId,
-      details,
-    };
+  const rows = await rawRows(reader, CatalogQuestEntity, generationId);
+  return rows.map(({ questId: id, areaId, details: json, ...row }) => {
+    const details: QuestDetails = JSON.parse(json);
+    return { ...row, id, areaName: areaId === null ? '' : (areaNames.get(areaId) ?? ''), details };
   });
 }
 
 async function readReactors(reader: EntityManager, generationId: number): Promise<CatalogReactor[]> {
   const rows = await reader.findBy(CatalogReactorEntity, { generationId });
   return rows.map(({ reactorId, name, partyQuest }) => ({ id: reactorId, name, partyQuest }));
-}
-
-async function readLife(reader: EntityManager, generationId: number): Promise<LifeRow[]> {
-  const columns = ['mapId', 'kind', 'subjectId', 'amount', 'isHidden', 'spots'] as const;
-  const rows = await rawRows(reader, CatalogLifeEntity, generationId, columns);
-  return rows.map((row) => ({ ...row, isHidden: row.isHidden === 1 }));
 }
 
 /** Ids per read. A server can send this many drawings within the time limit of reads. */

@@ -1,4 +1,4 @@
-import type { LifeKind, MapDrawing, ReactorPartyQuest } from '@portico/domain';
+import type { LifeKind, ReactorPartyQuest } from '@portico/domain';
 import type { LifeSpot, QuestDetails, QuestRegion } from '../tables/catalog-world.types.js';
 
 export interface CatalogMap {
@@ -119,43 +119,4 @@ export interface WorldNameHits {
   readonly maps: readonly CatalogMap[];
   readonly npcs: readonly CatalogNpc[];
   readonly quests: readonly CatalogQuest[];
-}
-
-export interface World {
-  readonly mapCount: number;
-  readonly npcCount: number;
-  readonly questCount: number;
-  readonly reactorCount: number;
-  map(id: number): CatalogMap | undefined;
-  npc(id: number): CatalogNpc | undefined;
-  quest(id: number): CatalogQuest | undefined;
-  reactor(id: number): CatalogReactor | undefined;
-  reactors(): Iterable<CatalogReactor>;
-  mapName(id: number): string;
-  npcName(id: number): string;
-  reactorName(id: number): string;
-  questName(id: number): string;
-  /** Sorted by relevance; by id for an empty term. */
-  searchMaps(term: string): readonly CatalogMap[];
-  searchNpcs(term: string): readonly CatalogNpc[];
-  /** Sorted by relevance. Without a term: by level, quests for any level last. */
-  searchQuests(query: QuestQuery): readonly CatalogQuest[];
-  /** Matches names and ids, best match first. `searchTypos` also finds names with a typo. */
-  findNames(term: string, how: 'searchTypos' | 'searchExactly'): WorldNameHits;
-  /** Everything on a map, sorted by kind and id. A linked map has the life of its source. */
-  lifeOf(map: CatalogMap): readonly MapLife[];
-  /** Kinds of monsters that are visible on a map, most spots first. A linked map has those of its source. */
-  monstersOn(map: CatalogMap): readonly MonsterAmount[];
-  /** Visible spawn points of monsters on a map. A linked map has those of its source. */
-  spawnsOn(map: CatalogMap): readonly MonsterSpawns[];
-  /** The ground of a map, for a linked map that of its source; null if there is none. */
-  drawingOf(map: CatalogMap): MapDrawing | null;
-  /** Portals to other maps of the game files, for a linked map those of its source. Only the first portal to each map. */
-  exitsOf(map: CatalogMap): readonly MapExit[];
-  /** Maps of a monster, NPC or reactor, most spots first. Linked maps with a name are included. */
-  mapsOf(kind: LifeKind, subjectId: number): readonly FoundOn[];
-  questChain(quest: CatalogQuest): QuestChain;
-  questsOfNpc(npcId: number): readonly QuestMention[];
-  questsOfItem(itemId: number): readonly QuestMention[];
-  questsOfMonster(monsterId: number): readonly QuestMention[];
 }

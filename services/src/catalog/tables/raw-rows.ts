@@ -1,16 +1,22 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
-/** Both engines return flags of raw rows as 0 and 1. */
-type Raw<T> = { [Name in keyof T]: T[Name] extends boolean ? number : T[Name] };
-
-/** Columns of one generation's rows as raw values. Entities of thousands of rows would take several times as long. */
-export async function rawRows<T extends ObjectLiteral, Name extends keyof T & string>(
+/** One generation's rows without the columns `unread`, as plain objects: entities of thousands of rows take several times as long. */
+export async function rawRows<T extends ObjectLiteral, Unread extends keyof T & string = never>(
   reader: EntityManager,
   entity: EntityTarget<T>,
   generationId: number,
-  names: readonly Name[],
-): Promise<Raw<Pick<T, Name>>[]> {
+  ...unread: Unread[]
+): Promise<Omit<T, 'generationId' | Unread>[]> {
+  const skipped = new Set<string>(['generationId', ...unread]);
+  const { columns } = reader.connection.getMetadata(entity);
+  const read = columns.filter(({ propertyName }) => !skipped.has(propertyName));
   const query = reader.createQueryBuilder(entity, 'row').select([]);
-  for (const name of names) query.addSelect(`row.${name}`, name);
-  return await query.where('row.generationId = :generationId', { generationId }).getRawMany();
+  for (const { propertyName: name } of read) query.addSelect(`row.${name}`, name);
+  const rows = await query
+    .where('row.generationId = :generationId', { generationId })
+    .getRawMany<Record<string, unknown> & Omit<T, 'generationId' | Unread>>();
+  for (const { propertyName: name, transformer } of read)
+    for (const converter of [transformer ?? []].flat())
+      for (const row of rows) Reflect.set(row, name, converter.from(row[name]));
+  return rows;
 }

@@ -1,3 +1,4 @@
+import { propertyOf } from '../../platform/collections/index.js';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import type { Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -168,6 +169,6 @@ function isGameFile(name: string): boolean {
 }
 
 function codeOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const code = propertyOf(error, 'code');
   return typeof code === 'string' ? code : 'unknown';
 }

@@ -1,3 +1,4 @@
+import { propertyOf } from '../../platform/collections/index.js';
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
@@ -66,7 +67,7 @@ function kindOf(found: Stats): string {
 
 /** A file that vanished or cannot be read does not stop the import: it is reported like a malformed one. */
 export function asFileError(error: unknown): unknown {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const code = propertyOf(error, 'code');
   if (code === 'ELOOP') return new WzFileError('is a link, which is not followed');
   if (code === 'ENXIO') return new WzFileError('is a socket or a device, not a file');
   return typeof code === 'string' ? new WzFileError(`cannot be read (${code})`, code === 'ENOENT') : error;

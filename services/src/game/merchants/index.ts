@@ -1,3 +1,3 @@
-export { EQUIPMENT_COLUMNS, toEquipmentRow } from './equipment-columns.js';
+export * from './equipment-columns.js';
 export { MerchantRows } from './merchant-rows.js';
 export * from './open-store.js';

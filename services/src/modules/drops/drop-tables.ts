@@ -1,3 +1,4 @@
+import { parsedJson } from '../../platform/collections/index.js';
 import type { DropTable, DropValues } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 
@@ -98,12 +99,8 @@ const WHOLE_TEXT = /^-?\d{1,15}$/;
 /** Reads a stored row, which may have been changed by hand: null if there was no row, undefined if the JSON is not a row. */
 export function readKeptRow(table: DropTable, json: string | null): DropValues | null | undefined {
   if (json === null) return null;
-  try {
-    const row: unknown = JSON.parse(json);
-    return isDropRow(table, row) ? dropValuesOf(table, row) : undefined;
-  } catch {
-    return undefined;
-  }
+  const row = parsedJson(json);
+  return isDropRow(table, row) ? dropValuesOf(table, row) : undefined;
 }
 
 function isDropRow(table: DropTable, row: unknown): row is DropRow {

@@ -1,13 +1,10 @@
 import { ACHIEVEMENT_TIERS, GROUP_ACHIEVEMENTS } from '@portico/domain';
 import type { AchievementTier, GroupAchievement } from '@portico/domain';
+import { PickType } from '@nestjs/swagger';
 import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
-import { PlayerStatsDto, RankingPageDto } from '../rankings/index.js';
+import { PlayerStatsDto, RankedPlayerDto, RankingPageDto } from '../rankings/index.js';
 
-export class GroupMemberSummaryDto {
-  @Integer({ example: 1204 }) id: number;
-  @Text({ example: 'Brannoc' }) name: string;
-  @Integer({ example: 157 }) level: number;
-  @Integer('Numeric job code', { example: 112 }) job: number;
+export class GroupMemberSummaryDto extends PickType(RankedPlayerDto, ['id', 'name', 'level', 'job']) {
   @Flag({ example: true }) is_leader: boolean;
 }
 

@@ -21,7 +21,13 @@ export {
 } from './rankings.service.js';
 export type { MapNames, RankingClass } from './rankings.service.js';
 export { PlayerRows } from './player-rows.js';
-export { PlayerStatsDto, RankChangeDto, RankingPageDto, RankingsDto } from './rankings.dto.js';
+export {
+  PlayerStatsDto,
+  RankChangeDto,
+  RankedPlayerDto,
+  RankingPageDto,
+  RankingsDto,
+} from './rankings.dto.js';
 export {
   PlayerDetailsRepository,
   type PlayerDetailRow,

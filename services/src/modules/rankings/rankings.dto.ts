@@ -1,4 +1,4 @@
-import { IntersectionType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Integer, Nested, Text } from '../../platform/http/index.js';
 
 export class PlayerStatsDto {
@@ -75,11 +75,7 @@ export class RankedPlayerDto {
   rankChange: RankChangeDto | null;
 }
 
-export class RankNeighbourDto {
-  @Integer({ example: 1205 }) id: number;
-  @Text({ example: 'Sable' }) name: string;
-  @Integer({ example: 157 }) level: number;
-  @Integer('Numeric job code', { example: 112 }) job: number;
+export class RankNeighbourDto extends PickType(RankedPlayerDto, ['id', 'name', 'level', 'job']) {
   @Integer({ example: 16 }) rank: number;
 }
 

@@ -48,12 +48,7 @@ export const SHELL_FOLDER = 'portico:shell-folder';
       inject: [{ token: SHELL_FOLDER, optional: true }],
       useFactory: (folder = SHELL_BUILD) => new ShellBuildFile(folder),
     },
-    {
-      provide: ReleaseKeys,
-      inject: [getRepositoryToken(ReleaseKeyEntity), UnitOfWork],
-      useFactory: (keys: Repository<ReleaseKeyEntity>, unitOfWork: UnitOfWork) =>
-        new ReleaseKeys(keys, unitOfWork),
-    },
+    ReleaseKeys,
     {
       provide: ReleaseTokens,
       inject: [getRepositoryToken(ReleaseTokenEntity), UnitOfWork],

@@ -12,6 +12,7 @@ import {
 import { join, resolve } from 'node:path';
 import isNewer from 'semver/functions/gt.js';
 import validVersion from 'semver/functions/valid.js';
+import { propertyOf } from '../collections/index.js';
 import type { z } from 'zod';
 import { StartupError, reasonOf } from '../errors/index.js';
 import { bucketOf } from './bucket-address.js';
@@ -40,10 +41,6 @@ function withoutNewerKeys(
     }
   }
   return { known, skipped };
-}
-
-function propertyOf(value: unknown, key: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 interface PlacedIssue {
@@ -157,7 +154,8 @@ function ensureTokenSecret(home: string): string {
     mkdirSync(home, { recursive: true, mode: OWNER_ONLY });
     if (!existsSync(file)) writeWhole(file, randomBytes(48).toString('base64url'));
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw new StartupError(`PORTICO_HOME ${home}: cannot be written`);
+    if (!propertyOf(error, 'code') === 'EEXIST')
+      throw new StartupError(`PORTICO_HOME ${home}: cannot be written`);
   }
   try {
     const secret = readFileSync(file, 'utf8').trim();
@@ -201,9 +199,5 @@ function issueLine({ issue, path }: PlacedIssue): string {
 }
 
 function isMissing(error: unknown): boolean {
-  return hasCode(error, 'ENOENT');
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+  return propertyOf(error, 'code') === 'ENOENT';
 }

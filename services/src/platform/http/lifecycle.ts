@@ -1,3 +1,4 @@
+import { propertyOf } from '../collections/index.js';
 import type { Server } from 'node:http';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
@@ -108,7 +109,7 @@ async function acceptWaiting(server: Server): Promise<void> {
 }
 
 function describe(error: unknown, port: number, host: string): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const code = propertyOf(error, 'code');
   if (code === 'EADDRINUSE') return `Port ${port} is already in use; set PORT to another one`;
   if (code === 'EACCES') return `Port ${port} may not be opened by this user; set PORT to one above 1023`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -1,3 +1,4 @@
+import { propertyOf } from '../collections/index.js';
 import type mysql from 'mysql2';
 import { Gauge } from 'prom-client';
 import { metrics } from '../metrics/index.js';
@@ -30,7 +31,7 @@ const connections = new Gauge({
       for (const [state, list] of Object.entries(LISTS))
         connections.set(
           { pool, state },
-          pools.reduce((sum, each) => sum + lengthOf(Reflect.get(each, list)), 0),
+          pools.reduce((sum, each) => sum + Number(propertyOf(Reflect.get(each, list), 'length') ?? 0), 0),
         );
   },
 });
@@ -53,8 +54,4 @@ export function observePools(role: DataSourceRole, pools: readonly mysql.Pool[])
 
 export function observeDatabase(database: ObservedDatabase): void {
   observed = database;
-}
-
-function lengthOf(list: unknown): number {
-  return typeof list === 'object' && list !== null && 'length' in list ? Number(list.length) : 0;
 }

@@ -1,3 +1,4 @@
+import { propertyOf } from '../collections/index.js';
 import { QueryFailedError } from 'typeorm';
 
 const CONNECTION_CODES = new Set([
@@ -204,10 +205,6 @@ export function isDamaged(error: unknown): boolean {
 function driverErrorOf(error: unknown): unknown {
   if (error instanceof QueryFailedError) return error.driverError;
   return typeof error === 'object' && error !== null && fromConnection.has(error) ? error : undefined;
-}
-
-function propertyOf(source: unknown, name: string): unknown {
-  return typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
 }
 
 function textOf(source: unknown, name: string): string {

@@ -12,13 +12,8 @@ export interface MapDefinition {
   town: number;
 }
 
-export interface SideMapDefinition {
-  id: number;
-  name: string;
+export interface SideMapDefinition extends Pick<MapDefinition, 'id' | 'name' | 'street' | 'region' | 'from'> {
   link: number;
-  street: string;
-  region: string;
-  from: number;
 }
 
 const MARKET_GATE = 910_000_000;

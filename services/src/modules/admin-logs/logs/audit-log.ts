@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../platform/collections/index.js';
 import { Injectable } from '@nestjs/common';
 import { AccountNames } from '../../../game/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
@@ -40,12 +41,8 @@ export class AuditLog implements LogSource<'audit', typeof AUDIT_TABLE> {
 /** Details that are not JSON were changed by hand in the database. They are shown as they are. */
 function detailsOf(text: string | null): Record<string, unknown> {
   if (text === null) return {};
-  try {
-    const details: unknown = JSON.parse(text);
-    return typeof details === 'object' && details !== null ? { ...details } : { text };
-  } catch {
-    return { text };
-  }
+  const details = parsedJson(text);
+  return typeof details === 'object' && details !== null ? { ...details } : { text };
 }
 
 export const AuditLogController = logController('audit', AuditLog, {

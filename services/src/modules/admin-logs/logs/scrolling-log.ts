@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Integer, Nested } from '../../../platform/http/index.js';
-import { type Catalog, CatalogService } from '../../../catalog/index.js';
+import { CatalogService, oncePerCatalog } from '../../../catalog/index.js';
 import { type LogRow, scrollTable } from '../../game-logs/index.js';
 import type { ReadPage } from '../reading/log-reader.service.js';
 import { numberOf } from '../reading/log-values.js';
@@ -24,20 +24,15 @@ export class ScrollingLogsDto extends answerOf('scrolling', 'ScrollingLogDto') {
 /** Ids of chaos scrolls. The game server treats those up to `lastOfServer` as chaos scrolls whatever their name. */
 const CHAOS = { first: 2_049_100, end: 2_049_200, lastOfServer: 2_049_103 };
 
-const chaosScrollsOf = new WeakMap<Catalog, readonly number[]>();
-
 /** Scrolls with random values: those that the game server knows, and those with "chaos" in their name. */
-export function chaosScrolls(catalog: Catalog): readonly number[] {
-  const known = chaosScrollsOf.get(catalog);
-  if (known !== undefined) return known;
+export const chaosScrolls = oncePerCatalog((catalog): readonly number[] => {
   const ids: number[] = [];
   for (let id = CHAOS.first; id < CHAOS.end; id++) {
     if (catalog.item(id) === undefined) continue;
     if (id <= CHAOS.lastOfServer || /\bchaos\b/i.test(catalog.itemName(id))) ids.push(id);
   }
-  chaosScrollsOf.set(catalog, ids);
   return ids;
-}
+});
 
 @Injectable()
 export class ScrollingLog implements LogSource<'scrolling', ReturnType<typeof scrollTable>> {

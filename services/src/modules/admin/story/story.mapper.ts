@@ -1,3 +1,4 @@
+import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { CURRENCIES, type Currency, type StoryKind } from '@portico/domain';
 import { maskedAddress } from '../../../platform/http/index.js';
 import type { StoryRow } from './story-rows.js';
@@ -61,23 +62,13 @@ export function toStoryEvent(kind: StoryKind, row: StoryRow, names: StoryNames):
 }
 
 function auditParts({ action, network, details, ...row }: StoryRow): Parts {
-  const known = typeof details === 'string' ? parsed(details) : undefined;
-  const reason: unknown =
-    typeof known === 'object' && known !== null ? Reflect.get(known, 'reason') : undefined;
+  // Text that is not JSON was changed by hand in the database.
+  const reason = typeof details === 'string' ? propertyOf(parsedJson(details), 'reason') : undefined;
   return {
     what: textOf(action),
     text: typeof reason === 'string' && reason !== '' ? reason : null,
     network: isOfAnother(row) ? null : networkOf(network),
   };
-}
-
-/** Text that is not JSON was changed by hand in the database. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether someone else acted. The actor's network then says nothing about the account. */

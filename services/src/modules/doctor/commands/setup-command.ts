@@ -1,3 +1,4 @@
+import { isRecord } from '../../../platform/collections/index.js';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
@@ -92,25 +93,21 @@ async function askOne(ask: Ask, question: Question, settings: Json): Promise<Jso
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce((inner, name) => (isJson(inner) ? inner[name] : undefined), value);
+  return path.reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }
 
 function withValue(settings: Json, [name = '', ...rest]: readonly string[], value: unknown): Json {
   const inner = settings[name];
   return {
     ...settings,
-    [name]: rest.length === 0 ? value : withValue(isJson(inner) ? inner : {}, rest, value),
+    [name]: rest.length === 0 ? value : withValue(isRecord(inner) ? inner : {}, rest, value),
   };
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function readFile(file: string): Json {
   if (!existsSync(file)) return { $schema: './portico.config.schema.json', version: portalVersion() };
   const content: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-  if (!isJson(content)) throw new CommandError(`${file}: must be a JSON object`);
+  if (!isRecord(content)) throw new CommandError(`${file}: must be a JSON object`);
   return content;
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../platform/collections/index.js';
 import { applyDecorators } from '@nestjs/common';
 import {
   ADMIN_REASON_MAX_LENGTH,
@@ -107,7 +108,7 @@ function DropChanges(): PropertyDecorator {
 const CHANGE_FIELDS = new Set(['table', 'dropperId', 'rowId', 'before', 'after']);
 
 function isChange(value: unknown): boolean {
-  if (!isObject(value) || !Object.keys(value).every((name) => CHANGE_FIELDS.has(name))) return false;
+  if (!isRecord(value) || !Object.keys(value).every((name) => CHANGE_FIELDS.has(name))) return false;
   const { table, dropperId, rowId, before, after } = value;
   if (!DROP_TABLES.some((known) => known === table) || !isDropper(dropperId)) return false;
   if (before === null) return rowId === null && isValues(after);
@@ -115,7 +116,7 @@ function isChange(value: unknown): boolean {
 }
 
 function isValues(value: unknown): boolean {
-  if (!isObject(value) || Object.keys(value).length !== DROP_FIELDS.length) return false;
+  if (!isRecord(value) || Object.keys(value).length !== DROP_FIELDS.length) return false;
   return DROP_FIELDS.every((name) => isInt32(value[name]));
 }
 
@@ -126,7 +127,3 @@ const isId = (value: unknown) => typeof value === 'number' && Number.isSafeInteg
 
 /** Columns of dropper ids are smaller than those of row ids. */
 const isDropper = (value: unknown) => isId(value) && isInt32(value);
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -93,7 +93,7 @@ export function dropperEffect(
   const { table, dropperId, before, after } = dropper;
   const { catalog } = facts;
   const isBoss = table === 'monster' && (catalog.monster(dropperId)?.isBoss ?? false);
-  const global = table === 'monster' ? catalog.globalDropsOf(dropperId).map(globalValuesOf) : [];
+  const global = table === 'monster' ? catalog.drops.globalDropsOf(dropperId).map(globalValuesOf) : [];
   const rowOf = (values: DropValues, isGlobal: boolean): YieldRow => {
     const { isEquipment, price } = facts.item(values.itemId);
     return { ...values, table, isEquipment, price, isGlobal };

@@ -1,6 +1,6 @@
 import type { DropChange, DropTable, DropValues } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
-import { EMPTY_CATALOG } from '../../../catalog/snapshot/catalog-snapshot.js';
+import { EMPTY_CATALOG } from '../../../catalog/snapshot/catalog.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
 import { CatalogFacts } from './catalog-facts.js';
 import { type DropperRows, editsByDropper, applyEdits } from './dropper-rows.js';
@@ -74,7 +74,9 @@ describe('rows that are there twice', () => {
 
 describe('rows that are certain', () => {
   const others = (dropperId: number): Catalog =>
-    Object.assign(Object.create(EMPTY_CATALOG), { sourcesOfItem: () => [{ type: 'monster', dropperId }] });
+    Object.assign(Object.create(EMPTY_CATALOG), {
+      drops: { sourcesOfItem: () => [{ type: 'monster', dropperId }] },
+    });
   const found = (changes: DropChange[], catalog: Catalog, rows: DropRow[] = []) =>
     onlySources(laid(changes, rows), catalog).map(({ index }) => index);
 

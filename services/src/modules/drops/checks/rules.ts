@@ -111,7 +111,7 @@ class SourcesAfter {
   constructor(droppers: readonly DropperRows[], items: ReadonlySet<number>, catalog: Catalog) {
     const changed = new Set(droppers.map(dropperKey));
     for (const itemId of items) {
-      const others = catalog
+      const others = catalog.drops
         .sourcesOfItem(itemId)
         .map(({ type, dropperId }) => `${type}:${dropperId}`)
         .filter((key) => !changed.has(key));

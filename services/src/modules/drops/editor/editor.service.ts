@@ -66,7 +66,7 @@ export class DropEditorService {
     const hasGlobal = table === 'monster' && rows.length > 0;
     return {
       ...this.withRows(catalog, table, id, rows),
-      globalDrops: hasGlobal ? toGlobalDrops(catalog, catalog.globalDropsOf(id)) : [],
+      globalDrops: hasGlobal ? toGlobalDrops(catalog, catalog.drops.globalDropsOf(id)) : [],
     };
   }
 
@@ -117,7 +117,7 @@ export class DropEditorService {
         amount,
         respawnSeconds,
       })),
-      globalDrops: toGlobalDrops(catalog, catalog.globalDropsOn(id)),
+      globalDrops: toGlobalDrops(catalog, catalog.drops.globalDropsOn(id)),
     };
   }
 

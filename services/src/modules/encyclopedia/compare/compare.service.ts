@@ -36,7 +36,7 @@ export class CompareService {
   }
 
   private toComparedItem(item: CatalogItem, catalog: Catalog): ComparedItemDto {
-    const sources = catalog.sourcesOfItem(item.id);
+    const sources = catalog.drops.sourcesOfItem(item.id);
     const percents = sources.map(
       ({ percent, type, isBoss }) => percentsOf(percent, type, isBoss, this.config.dropRates).actualPercent,
     );

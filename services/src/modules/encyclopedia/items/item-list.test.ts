@@ -17,7 +17,7 @@ describe('the list of items', () => {
         const scan = catalog.searchItems({ term: '' }).filter((item) => fitsNaively(item, wanted));
         expect(new Set(listed.map(({ item }) => item))).toEqual(new Set(scan));
         expect(listed).toHaveLength(scan.length);
-        expect(isInOrder(listed, { sort, order }, (id) => catalog.sourcesOfItem(id).length)).toBe(true);
+        expect(isInOrder(listed, { sort, order }, (id) => catalog.drops.sourcesOfItem(id).length)).toBe(true);
       }),
       { numRuns: 200 },
     );

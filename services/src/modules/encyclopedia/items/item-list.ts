@@ -11,8 +11,8 @@ import {
   type SortOrder,
   type WeaponType,
 } from '@portico/domain';
-import type { Catalog, CatalogItem } from '../../../catalog/index.js';
-import { isWithin, oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
+import { oncePerCatalog, type Catalog, type CatalogItem } from '../../../catalog/index.js';
+import { isWithin, sortedRows } from '../shared/sorted-rows.js';
 
 export interface ListedItem {
   item: CatalogItem;
@@ -70,7 +70,10 @@ const sortedPerCatalog = oncePerCatalog(() => new Map<string, readonly ListedIte
 type Origins = Pick<ListedItem, 'sourceCount' | 'isSold'>;
 
 export function originsOf(catalog: Catalog, id: number): Origins {
-  return { sourceCount: catalog.sourcesOfItem(id).length, isSold: catalog.shopOffersOf(id).length > 0 };
+  return {
+    sourceCount: catalog.drops.sourcesOfItem(id).length,
+    isSold: catalog.shops.offersOf(id).length > 0,
+  };
 }
 
 export function toListedItem(item: CatalogItem, origins: Origins): ListedItem {

@@ -57,9 +57,11 @@ export class ItemsService {
     const item = known(catalog, catalog.item(id), 'catalog.item_not_found');
     return {
       item: toItem(item, catalog),
-      dropSources: catalog.sourcesOfItem(id).map((source) => toDropSource(source, this.config.dropRates)),
-      soldBy: [...catalog.shopOffersOf(id)],
-      quests: catalog.world.questsOfItem(id).map(toQuestMention),
+      dropSources: catalog.drops
+        .sourcesOfItem(id)
+        .map((source) => toDropSource(source, this.config.dropRates)),
+      soldBy: [...catalog.shops.offersOf(id)],
+      quests: catalog.world.quests.ofItem(id).map(toQuestMention),
       ...toCatalogStamp(catalog),
     };
   }

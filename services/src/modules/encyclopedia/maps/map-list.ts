@@ -6,8 +6,8 @@ import {
   type MapSort,
   type SortOrder,
 } from '@portico/domain';
-import type { Catalog, CatalogMap, MonsterAmount } from '../../../catalog/index.js';
-import { isWithin, oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
+import { oncePerCatalog, type Catalog, type CatalogMap, type MonsterAmount } from '../../../catalog/index.js';
+import { isWithin, sortedRows } from '../shared/sorted-rows.js';
 
 export interface MapFilters {
   minLevel?: number | undefined;

@@ -103,8 +103,8 @@ function toNpcs(group: MapLife, catalog: Catalog): MapNpcDto[] {
   const { world } = catalog;
   const does = {
     occupation: world.npc(subjectId)?.occupation ?? '',
-    questCount: world.questsOfNpc(subjectId).length,
-    goodsCount: catalog.shopOf(subjectId).length,
+    questCount: world.quests.ofNpc(subjectId).length,
+    goodsCount: catalog.shops.linesOf(subjectId).length,
   };
   return toSpots(group, world.npcName(subjectId)).map((spot) => ({ ...spot, ...does }));
 }

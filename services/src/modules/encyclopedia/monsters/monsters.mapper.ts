@@ -24,15 +24,10 @@ export function toMonsterMatch(
   matches: number[][],
   catalog: Catalog,
 ): MonsterMatchDto {
-  const { id, name, level, boss, maxHp, exp } = toMonster(monster);
-  const place = catalog.world.mapsOf('monster', id).find(({ isHidden }) => !isHidden);
+  const { maxMp: _, ...shown } = toMonster(monster);
+  const place = catalog.world.mapsOf('monster', monster.id).find(({ isHidden }) => !isHidden);
   return {
-    id,
-    name,
-    level,
-    boss,
-    maxHp,
-    exp,
+    ...shown,
     elements: elementsOf(monster.properties),
     place: place === undefined ? null : toFoundOn(place),
     matches,

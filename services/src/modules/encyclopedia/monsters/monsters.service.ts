@@ -43,7 +43,7 @@ export class MonstersService {
     return {
       monster: { ...toMonster(monster), properties: monster.properties },
       maps: catalog.world.mapsOf('monster', id).map(toFoundOn),
-      quests: catalog.world.questsOfMonster(id).map(toQuestMention),
+      quests: catalog.world.quests.ofMonster(id).map(toQuestMention),
       ...toCatalogStamp(catalog),
     };
   }
@@ -53,7 +53,7 @@ export class MonstersService {
     const monster = known(catalog, catalog.monster(id), 'catalog.monster_not_found');
     return {
       monster: toMonster(monster),
-      drops: catalog
+      drops: catalog.drops
         .dropsOfMonster(id)
         .map((drop) => toMonsterDrop(drop, monster.isBoss, this.config.dropRates)),
       ...toCatalogStamp(catalog),

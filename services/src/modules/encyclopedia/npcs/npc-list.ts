@@ -6,8 +6,8 @@ import {
   type NpcSort,
   type SortOrder,
 } from '@portico/domain';
-import type { Catalog, CatalogNpc, FoundOn } from '../../../catalog/index.js';
-import { oncePerCatalog, sortedRows } from '../shared/sorted-rows.js';
+import { oncePerCatalog, type Catalog, type CatalogNpc, type FoundOn } from '../../../catalog/index.js';
+import { sortedRows } from '../shared/sorted-rows.js';
 
 export interface ListedNpc {
   npc: CatalogNpc;
@@ -58,8 +58,8 @@ const VALUES = {
 export const npcRows = oncePerCatalog((catalog): ReadonlyMap<number, ListedNpc> => {
   const rowOf = (npc: CatalogNpc): ListedNpc => ({
     npc,
-    questCount: catalog.world.questsOfNpc(npc.id).length,
-    goodsCount: catalog.shopOf(npc.id).length,
+    questCount: catalog.world.quests.ofNpc(npc.id).length,
+    goodsCount: catalog.shops.linesOf(npc.id).length,
     place: catalog.world.mapsOf('npc', npc.id).find(({ isHidden }) => !isHidden) ?? null,
   });
   return new Map(catalog.world.searchNpcs('').map((npc) => [npc.id, rowOf(npc)]));

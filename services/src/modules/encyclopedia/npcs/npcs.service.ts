@@ -39,8 +39,8 @@ export class NpcsService {
     return {
       npc: toNpc(npc),
       maps: catalog.world.mapsOf('npc', id).map(toFoundOn),
-      sells: [...catalog.shopOf(id)],
-      quests: catalog.world.questsOfNpc(id).map(toQuestMention),
+      sells: [...catalog.shops.linesOf(id)],
+      quests: catalog.world.quests.ofNpc(id).map(toQuestMention),
       ...toCatalogStamp(catalog),
     };
   }

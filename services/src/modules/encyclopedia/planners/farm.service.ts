@@ -22,7 +22,7 @@ export class FarmService {
   plan(itemId: number, perHour: number): FarmPlanDto {
     const catalog = this.catalogs.current;
     const item = known(catalog, catalog.item(itemId), 'catalog.item_not_found');
-    const sources = catalog.sourcesOfItem(itemId);
+    const sources = catalog.drops.sourcesOfItem(itemId);
     const farmed = this.farmed(itemId, perHour);
     return {
       item: toItemSummary(item),
@@ -47,7 +47,7 @@ export class FarmService {
   private farmed(itemId: number, perHour: number): FarmedMonster[] {
     const catalog = this.catalogs.current;
     const rates = this.config.dropRates;
-    return planFarm(catalog.sourcesOfItem(itemId), groundsOf(catalog), { rates, perHour });
+    return planFarm(catalog.drops.sourcesOfItem(itemId), groundsOf(catalog), { rates, perHour });
   }
 }
 

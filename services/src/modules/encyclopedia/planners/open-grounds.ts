@@ -1,7 +1,6 @@
 import { FIELD_LIMIT_BITS, killsAllowed, type TrainingKind } from '@portico/domain';
-import type { Catalog, CatalogMap, MonsterSpawns } from '../../../catalog/index.js';
+import { oncePerCatalog, type Catalog, type CatalogMap, type MonsterSpawns } from '../../../catalog/index.js';
 import { push } from '../../../platform/collections/index.js';
-import { oncePerCatalog } from '../shared/sorted-rows.js';
 
 export interface GroundKind extends TrainingKind {
   monsterId: number;

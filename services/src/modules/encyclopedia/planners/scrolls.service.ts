@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { scrollFits } from '@portico/domain';
-import { CatalogService, type CatalogItem } from '../../../catalog/index.js';
+import { oncePerCatalog, CatalogService, type CatalogItem } from '../../../catalog/index.js';
 import { toItemSummary } from '../items/items.mapper.js';
 import { known } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
-import { oncePerCatalog } from '../shared/sorted-rows.js';
 import type { FittingScrollDto, ScrollTableDto } from './scrolls.dto.js';
 
 /** Scrolls with a chance and something to add, by ID. Clean slates and chaos scrolls add nothing that the files name. */

@@ -1,5 +1,4 @@
 import type { SortOrder } from '@portico/domain';
-import type { Catalog } from '../../../catalog/index.js';
 
 /** Sorts rows by a number or a text (a search key). Equal rows keep their order. Rows without a value come last in both directions. */
 export function sortedRows<Row>(
@@ -21,14 +20,4 @@ export function sortedRows<Row>(
 export function isWithin(value: number | null, min: number | undefined, max: number | undefined): boolean {
   if (min === undefined && max === undefined) return true;
   return value !== null && value >= (min ?? value) && value <= (max ?? value);
-}
-
-/** Computes a value once per catalog snapshot, on first use. */
-export function oncePerCatalog<T>(compute: (catalog: Catalog) => T): (catalog: Catalog) => T {
-  const known = new WeakMap<Catalog, T>();
-  return (catalog) => {
-    const value = known.get(catalog) ?? compute(catalog);
-    known.set(catalog, value);
-    return value;
-  };
 }

@@ -1,7 +1,6 @@
 import { FIELD_LIMIT_BITS } from '@portico/domain';
-import type { Catalog, CatalogItem, CatalogMap } from '../../../catalog/index.js';
+import { oncePerCatalog, type Catalog, type CatalogItem, type CatalogMap } from '../../../catalog/index.js';
 import { push } from '../../../platform/collections/index.js';
-import { oncePerCatalog } from '../shared/sorted-rows.js';
 
 /** One step to another map, through a portal or with a scroll. */
 export type MapWay =

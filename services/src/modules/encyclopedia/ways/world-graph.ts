@@ -1,7 +1,6 @@
 import { worldRegionOf } from '@portico/domain';
-import type { CatalogMap } from '../../../catalog/index.js';
+import { oncePerCatalog, type CatalogMap } from '../../../catalog/index.js';
 import { push } from '../../../platform/collections/index.js';
-import { oncePerCatalog } from '../shared/sorted-rows.js';
 import { waysOf } from './map-ways.js';
 
 /** Maps whose ids share their millions. The region has the name of the town that most of its maps return to. */

@@ -1,3 +1,4 @@
+import { propertyOf } from '../../../platform/collections/index.js';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, MoreThanOrEqual, Not, type Repository } from 'typeorm';
@@ -11,14 +12,10 @@ import {
 import { AppError } from '../../../platform/errors/index.js';
 import { isRefused } from '../../../platform/persistence/index.js';
 
-export interface AccountDetails {
-  email: string | null;
-  nxCredit: number;
-  maplePoint: number;
-  nxPrepaid: number;
-  votePoints: number;
-  characterSlots: number;
-}
+export type AccountDetails = Pick<
+  AccountEntity,
+  'email' | 'nxCredit' | 'maplePoint' | 'nxPrepaid' | 'votePoints' | 'characterSlots'
+>;
 
 const NO_DETAILS: AccountDetails = {
   email: null,
@@ -134,7 +131,7 @@ export class AccountsRepository {
       accountId,
     ]);
     const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
-    const email = columnOf(row, 'email');
+    const email = propertyOf(row, 'email');
     return {
       email: typeof email === 'string' && email !== '' ? email : null,
       nxCredit: amountOf(row, 'nxCredit'),
@@ -146,13 +143,9 @@ export class AccountsRepository {
   }
 }
 
-function columnOf(row: unknown, name: string): unknown {
-  return typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
-}
-
 /** NULL means zero in the game's currency columns. */
 function amountOf(row: unknown, name: string): number {
-  return gameNumber(columnOf(row, name));
+  return gameNumber(propertyOf(row, name));
 }
 
 /** Runs a write. Throws `identity.account_not_writable` if the database refuses it to the portal. */

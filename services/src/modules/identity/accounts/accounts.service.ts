@@ -114,16 +114,12 @@ function toAccountDto(parts: AccountParts): AccountDto {
   return {
     id: account.id,
     username: account.name,
-    email: details.email,
+    ...details,
     emailConfirmed,
     banned: ban !== undefined,
     banReason: ban?.reason ?? null,
     banType: ban?.type ?? null,
     tempBanExpiry: ban?.until ?? null,
-    nxCredit: details.nxCredit,
-    maplePoint: details.maplePoint,
-    nxPrepaid: details.nxPrepaid,
-    votePoints: details.votePoints,
     totalMeso: gameNumber(characters.reduce((sum, character) => sum + character.meso, 0)),
     characters: characters.map(toCharacterDto),
     isAdmin: roles.isAdmin,
@@ -131,7 +127,6 @@ function toAccountDto(parts: AccountParts): AccountDto {
     needsSecondFactor: roles.withheld?.until === 'secondFactor',
     needsNewPassword: roles.withheld?.until === 'newPassword',
     loggedIn: account.loginState !== LOGIN_STATE.out,
-    characterSlots: details.characterSlots,
   };
 }
 

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../platform/collections/index.js';
 import { Injectable } from '@nestjs/common';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -72,7 +73,7 @@ export class CaptchaService {
   /** Whether the call had a valid solution. Throws `identity.captcha_failed` for a wrong, late or used one. */
   async isSolved(payload: string | null | undefined): Promise<boolean> {
     if (payload === undefined || payload === null) return false;
-    const solved = payloadSchema.safeParse(parseJson(payload));
+    const solved = payloadSchema.safeParse(parsedJson(Buffer.from(payload, 'base64').toString()));
     if (!solved.success) throw new AppError('identity.captcha_failed');
     const { verified } = await verifySolution({ ...solved.data, deriveKey, ...this.secrets });
     if (!verified || !(await this.take(solved.data.challenge))) throw new AppError('identity.captcha_failed');
@@ -82,13 +83,5 @@ export class CaptchaService {
   private take({ signature, parameters }: z.infer<typeof payloadSchema>['challenge']): Promise<boolean> {
     const id = hashOf(`captcha ${signature}`);
     return this.tickets.markUsed(id, (parameters.expiresAt + 60) * 1000);
-  }
-}
-
-function parseJson(base64: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(base64, 'base64').toString());
-  } catch {
-    return undefined;
   }
 }

@@ -41,12 +41,10 @@ export function storeChanges(
 }
 
 function toRow(store: OpenStore, at: number, before: StoreEntity | undefined): StoreEntity {
+  const { goods: _, ...row } = store;
   return {
-    characterId: store.characterId,
-    ownerName: store.ownerName,
+    ...row,
     description: (store.description ?? '').slice(0, 255),
-    channel: store.channel,
-    mapId: store.mapId,
     isOpen: true,
     openedAt: before?.isOpen ? before.openedAt : at,
     seenAt: at,

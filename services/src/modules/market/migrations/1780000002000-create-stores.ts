@@ -1,63 +1,14 @@
-import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
+import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
 
-export class CreateStores1780000002000 implements MigrationInterface {
-  readonly name = 'CreateStores1780000002000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const table of [STORE, STORE_ITEM, STORE_SNAPSHOT]) await runner.createTable(table, true);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const name of ['portal_store_snapshot', 'portal_store_item', 'portal_store'])
-      await runner.dropTable(name);
-  }
+export class CreateStores1780000002000 extends SchemaMigration {
+  override readonly tables = tablesOf(`
+    portal_store: character_id int key, owner_name varchar(13), description varchar(255), channel int null,
+      map_id int null, is_open tinyint, opened_at bigint, seen_at bigint;
+    portal_store_item: character_id int key, position int key, item_id int, price bigint null, quantity int,
+      bundles int, stats text null;
+    portal_store_snapshot: id serial, at bigint, item_id int, character_id int, kind tinyint, price bigint,
+      quantity int, bundles int;
+    index portal_store_snapshot_item: item_id, at;
+    index portal_store_snapshot_at: at;
+  `);
 }
-
-const STORE = new Table({
-  name: 'portal_store',
-  engine: TABLE_ENGINE,
-  columns: [
-    { name: 'character_id', type: 'integer', isPrimary: true },
-    { name: 'owner_name', type: 'varchar', length: '13' },
-    { name: 'description', type: 'varchar', length: '255' },
-    { name: 'channel', type: 'integer', isNullable: true },
-    { name: 'map_id', type: 'integer', isNullable: true },
-    { name: 'is_open', type: 'tinyint' },
-    { name: 'opened_at', type: 'bigint' },
-    { name: 'seen_at', type: 'bigint' },
-  ],
-});
-
-const STORE_ITEM = new Table({
-  name: 'portal_store_item',
-  engine: TABLE_ENGINE,
-  columns: [
-    { name: 'character_id', type: 'integer', isPrimary: true },
-    { name: 'position', type: 'integer', isPrimary: true },
-    { name: 'item_id', type: 'integer' },
-    { name: 'price', type: 'bigint', isNullable: true },
-    { name: 'quantity', type: 'integer' },
-    { name: 'bundles', type: 'integer' },
-    { name: 'stats', type: 'text', isNullable: true },
-  ],
-});
-
-const STORE_SNAPSHOT = new Table({
-  name: 'portal_store_snapshot',
-  engine: TABLE_ENGINE,
-  columns: [
-    { name: 'id', type: 'integer', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
-    { name: 'at', type: 'bigint' },
-    { name: 'item_id', type: 'integer' },
-    { name: 'character_id', type: 'integer' },
-    { name: 'kind', type: 'tinyint' },
-    { name: 'price', type: 'bigint' },
-    { name: 'quantity', type: 'integer' },
-    { name: 'bundles', type: 'integer' },
-  ],
-  indices: [
-    { name: 'portal_store_snapshot_item', columnNames: ['item_id', 'at'] },
-    { name: 'portal_store_snapshot_at', columnNames: ['at'] },
-  ],
-});

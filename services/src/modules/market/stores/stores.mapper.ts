@@ -1,7 +1,7 @@
 import { itemTypeOf } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import type { OpenStore, Sourced, StoreGoods } from '../../../game/index.js';
-import type { MarketDto, OpenStoreDto, SourcedDto, StoreDto, StoreItemDto } from './stores.dto.js';
+import type { MarketDto, OpenStoreDto, StoreDto, StoreItemDto } from './stores.dto.js';
 import type { UsualPrices } from '../prices/price-book.js';
 import { onSale, previewOf } from './open-stores.js';
 
@@ -11,11 +11,7 @@ export function toOpenStore(store: OpenStore, nameOf: (itemId: number) => string
 }
 
 export function toMarket({ value, ...origin }: Sourced<readonly OpenStore[]>): MarketDto {
-  return { storeCount: value.length, ...toSource(origin) };
-}
-
-function toSource({ source, asOf }: Pick<Sourced<unknown>, 'source' | 'asOf'>): SourcedDto {
-  return { source, asOf };
+  return { storeCount: value.length, ...origin };
 }
 
 export function toStore(store: OpenStore): StoreDto {
@@ -30,15 +26,12 @@ export function toStoreItems(store: OpenStore, catalog: Catalog, usual: UsualPri
 }
 
 export function toStoreItem(line: StoreGoods, itemName: string, usual: UsualPrices): StoreItemDto {
+  const { rowId, position, ...goods } = line;
   return {
-    inventorymerchantid: line.rowId ?? line.position,
-    itemId: line.itemId,
+    ...goods,
+    inventorymerchantid: rowId ?? position,
     itemName,
-    itemType: itemTypeOf(line.itemId) ?? null,
-    price: line.price,
+    itemType: itemTypeOf(goods.itemId) ?? null,
     percentOfUsual: usual.percentOf(line),
-    bundles: line.bundles,
-    quantity: line.quantity,
-    stats: line.stats,
   };
 }

@@ -1,3 +1,4 @@
+import { propertyOf } from '../../../platform/collections/index.js';
 import { realpath } from 'node:fs/promises';
 import { DEFAULT_LANGUAGE, directionOf, type Language, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +8,7 @@ import { APP_ICONS, ICON_SKY } from '../../share-cards/index.js';
 import { sendSmaller } from './static-files.js';
 
 export function wantedLanguage(query: unknown): Language {
-  const wish = typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
+  const wish = propertyOf(query, 'lng');
   return (typeof wish === 'string' ? languageFromTag(wish) : undefined) ?? DEFAULT_LANGUAGE;
 }
 

@@ -1,3 +1,4 @@
+import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -215,12 +216,8 @@ export function pauseSeconds(retryAfter: string | null): number {
 }
 
 function messageOf(text: string): string {
-  try {
-    const { msg } = JSON.parse(text) as { msg?: unknown };
-    return typeof msg === 'string' ? msg : text.slice(0, 500);
-  } catch {
-    return text.slice(0, 500);
-  }
+  const message = propertyOf(parsedJson(text), 'msg');
+  return typeof message === 'string' ? message : text.slice(0, 500);
 }
 
 /** Commit data from git, if the folder is in a repository. */

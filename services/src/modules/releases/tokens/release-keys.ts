@@ -1,6 +1,8 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { MINUTE_MS } from '@portico/domain';
 import { IsNull, LessThan, type Repository } from 'typeorm';
-import { insertRows, lockRow, type UnitOfWork } from '../../../platform/persistence/index.js';
+import { insertRows, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import { ReleaseKeyEntity, ReleaseTokenEntity } from '../storage/release.entities.js';
 import {
@@ -36,11 +38,11 @@ export function newKey(name: string, pem: string): NewKey {
 }
 
 /** Public keys of tokens. A token that has or had a key accepts only signed uploads. */
+@Injectable()
 export class ReleaseKeys {
   constructor(
-    private readonly keys: Repository<ReleaseKeyEntity>,
+    @InjectRepository(ReleaseKeyEntity) private readonly keys: Repository<ReleaseKeyEntity>,
     private readonly unitOfWork: UnitOfWork,
-    private readonly now: () => number = Date.now,
   ) {}
 
   async add(tokenName: string, key: NewKey): Promise<void> {
@@ -52,7 +54,7 @@ export class ReleaseKeys {
       throw new ReleaseError(`${tokenName} has a key ${key.name} already`);
     if (known.length >= MAX_KEYS)
       throw new ReleaseError(`${tokenName} has had ${MAX_KEYS} keys: make a new token`);
-    const row = { ...key, tokenName, createdAt: this.now(), lastSignedAt: 0, removedAt: null };
+    const row = { ...key, tokenName, createdAt: Date.now(), lastSignedAt: 0, removedAt: null };
     await this.unitOfWork.run(async (manager) => {
       // An unsigned release locks the token too: it is either complete before, or refused.
       await lockRow(manager, ReleaseTokenEntity, { name: tokenName }, 'remote');
@@ -63,7 +65,7 @@ export class ReleaseKeys {
   /** Removes a key at once. A token without another key can release nothing. */
   async remove(tokenName: string, name: string): Promise<void> {
     const isRemoved = await this.unitOfWork.changedOne((manager) =>
-      manager.update(ReleaseKeyEntity, { tokenName, name, removedAt: IsNull() }, { removedAt: this.now() }),
+      manager.update(ReleaseKeyEntity, { tokenName, name, removedAt: IsNull() }, { removedAt: Date.now() }),
     );
     if (!isRemoved) throw new ReleaseError(`${tokenName} has no key ${name}`);
   }
@@ -93,7 +95,7 @@ export class ReleaseKeys {
       throw new SignatureError(`The key ${signature.fingerprint.slice(0, 16)} is none of the token ${name}`);
     if (key.removedAt !== null)
       throw new SignatureError(`The key ${key.name} was removed from the token ${name}`);
-    if (Math.abs(this.now() - signature.signedAt) > MAX_AGE_MS)
+    if (Math.abs(Date.now() - signature.signedAt) > MAX_AGE_MS)
       throw new SignatureError('It was signed more than ten minutes ago, or by a wrong clock: sign it again');
     if (signature.signedAt <= key.lastSignedAt) throw used(key);
     return { key, signature, tokenHash: hash };

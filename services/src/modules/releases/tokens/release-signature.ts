@@ -1,3 +1,4 @@
+import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
@@ -59,12 +60,8 @@ export function previewStatement(remote: string, version: string): Statement {
 
 /** The version in the package file. If there is none, a later check refuses the release. */
 function versionOf(packageJson: Buffer | undefined): string | null {
-  try {
-    const { version } = JSON.parse(packageJson?.toString() ?? '') as { version?: unknown };
-    return typeof version === 'string' ? version : null;
-  } catch {
-    return null;
-  }
+  const version = propertyOf(parsedJson(packageJson?.toString() ?? ''), 'version');
+  return typeof version === 'string' ? version : null;
 }
 
 /** The signed bytes. A token belongs to one portal and one remote, so its hash binds the signature to both. */

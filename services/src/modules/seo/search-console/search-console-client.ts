@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../platform/collections/index.js';
 import type { JWT } from 'google-auth-library';
 import { z } from 'zod';
 import { analyticsSchema, sitemapsSchema } from './search-console-answers.js';
@@ -16,18 +17,9 @@ const keySchema = z.object({
 async function readServiceAccount(file: string): Promise<{ email: string; privateKey: string }> {
   const { size } = await stat(file);
   if (size > MAX_KEY_BYTES) throw new Error(`${file} is no key of a service account: it is too large`);
-  const { success, data } = keySchema.safeParse(parsed(await readFile(file, 'utf8')));
+  const { success, data } = keySchema.safeParse(parsedJson(await readFile(file, 'utf8')));
   if (!success) throw new Error(`${file} is no key of a service account`);
   return { email: data.client_email, privateKey: data.private_key };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's message would quote the file, so it is dropped.
-    return undefined;
-  }
 }
 
 export interface SearchConsoleAddresses {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../platform/collections/index.js';
 import { createHmac } from 'node:crypto';
 import { AddressList } from '../../../platform/http/index.js';
 import { isSameSecret } from '../../../platform/keys/index.js';
@@ -7,10 +8,6 @@ import type { Evidence, SiteCallback, SiteProof, VoteSite } from './vote-site.js
 const MAX_TEXT = 120;
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Text of a field, '' if absent; undefined for a list, an object or a text that is too long. */
 export function textField(value: unknown): string | undefined {
@@ -43,7 +40,7 @@ export function evidenceOf(
 
 /** Stored part of a callback that proved nothing. */
 export function evidenceOfCallback({ query, body }: SiteCallback, site: VoteSite): Evidence {
-  return evidenceOf({ ...query, ...(isFields(body) ? body : {}) }, site);
+  return evidenceOf({ ...query, ...(isRecord(body) ? body : {}) }, site);
 }
 
 function textOf(value: unknown): string {

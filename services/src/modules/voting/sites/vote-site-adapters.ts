@@ -1,3 +1,4 @@
+import { isRecord } from '../../../platform/collections/index.js';
 import type { VoteSiteKind } from '@portico/domain';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { gtop100 } from './adapters/gtop100.js';
@@ -5,7 +6,6 @@ import {
   canProve,
   evidenceOf,
   evidenceOfCallback,
-  isFields,
   isSecretOf,
   isSignatureOf,
   isToListing,
@@ -30,7 +30,7 @@ const arenaTop100: VoteSiteAdapter = {
   proof: 'secret',
 
   read(callback, site) {
-    const given = { ...callback.query, ...(isFields(callback.body) ? callback.body : {}) };
+    const given = { ...callback.query, ...(isRecord(callback.body) ? callback.body : {}) };
     const fields = evidenceOfCallback(callback, site);
     const { secret, voted = COUNTED }: Record<string, unknown> = given;
     if (secret === TEST_SECRET) return { verdict: 'test', fields };
@@ -115,7 +115,7 @@ const signed: VoteSiteAdapter = {
     const isSigned = isSignatureOf(site, bodyText, headers[HEADER]);
     if (method === 'POST' && !isSigned)
       return { verdict: 'forged', fields: evidenceOfCallback(callback, site) };
-    if (!isSigned || !isFields(body))
+    if (!isSigned || !isRecord(body))
       return { verdict: 'malformed', fields: evidenceOfCallback(callback, site) };
     const fields = evidenceOf(body, site);
     const token = textField(body.token);

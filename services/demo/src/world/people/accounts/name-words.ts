@@ -1,3 +1,4 @@
+import { recordOf } from '@portico/services/platform/collections';
 import { readSectionsByTitle } from '../../shared/data-files.js';
 
 /** Words for names, by section of `people/name-words`. */
@@ -20,24 +21,13 @@ const SECTIONS = {
   wholeNames: 'whole names',
 } as const;
 
+const NAMES = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
+
 export type NameWords = Readonly<Record<keyof typeof SECTIONS, readonly string[]>>;
 
 export function readNameWords(): NameWords {
   const sections = readSectionsByTitle('people/name-words');
   const words = (title: string) =>
     (sections.get(title) ?? []).flatMap(([line = '']) => line.split(' ').filter((word) => word !== ''));
-  return {
-    firstNames: words(SECTIONS.firstNames),
-    lastNames: words(SECTIONS.lastNames),
-    qualities: words(SECTIONS.qualities),
-    creatures: words(SECTIONS.creatures),
-    things: words(SECTIONS.things),
-    foods: words(SECTIONS.foods),
-    romanized: words(SECTIONS.romanized),
-    prefixes: words(SECTIONS.prefixes),
-    foodEndings: words(SECTIONS.foodEndings),
-    alternateEndings: words(SECTIONS.alternateEndings),
-    syllables: words(SECTIONS.syllables),
-    wholeNames: words(SECTIONS.wholeNames),
-  };
+  return recordOf(NAMES, (name) => words(SECTIONS[name]));
 }

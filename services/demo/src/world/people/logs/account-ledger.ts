@@ -1,15 +1,9 @@
-import type { InkwellCurrency } from '@portico/domain';
 import type { InkwellLogEntity, NxLogEntity } from '@portico/services/modules/game-logs';
 import type { VoteEntity } from '@portico/services/modules/voting';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
 
-export interface Purchase {
-  itemId: number;
-  quantity: number;
-  cost: number;
-  currency: InkwellCurrency;
-}
+type Purchase = Pick<InkwellLogEntity, 'itemId' | 'quantity' | 'cost' | 'currency'>;
 
 /** Balances of an account, and the logs of their changes in order. */
 export class AccountLedger {
@@ -44,7 +38,8 @@ export class AccountLedger {
   }
 
   /** Buys an item from Inkwell if the balance suffices. */
-  buy(at: number, { itemId, quantity, cost, currency }: Purchase): void {
+  buy(at: number, purchase: Purchase): void {
+    const { cost, currency } = purchase;
     const isNx = currency === 'NX_CREDIT';
     const balanceBefore = isNx ? this.nx : this.votePoints;
     if (balanceBefore < cost) return;
@@ -54,10 +49,7 @@ export class AccountLedger {
       at,
       characterId,
       accountId: this.player.account.id,
-      itemId,
-      quantity,
-      cost,
-      currency,
+      ...purchase,
       balanceBefore,
       balanceAfter: balanceBefore - cost,
     });

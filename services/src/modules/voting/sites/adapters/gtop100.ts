@@ -1,4 +1,5 @@
-import { evidenceOf, evidenceOfCallback, type Fields, isFields, textField } from '../site-proof.js';
+import { isRecord } from '../../../../platform/collections/index.js';
+import { evidenceOf, evidenceOfCallback, type Fields, textField } from '../site-proof.js';
 import { isSecretOf } from '../site-proof.js';
 import type { MalformedVote, ReportedVote, VoteSite, VoteSiteAdapter } from '../vote-site.js';
 
@@ -20,7 +21,7 @@ export const gtop100: VoteSiteAdapter = {
       verdict,
       fields: evidenceOfCallback(callback, site),
     });
-    if (method !== 'POST' || !isFields(body)) return refused('malformed');
+    if (method !== 'POST' || !isRecord(body)) return refused('malformed');
     if (!isSecretOf(site, body.pingbackkey)) return refused('forged');
     const votes = votesOf(body, site);
     return votes === undefined ? refused('malformed') : { verdict: 'genuine', votes };
@@ -58,10 +59,10 @@ function votesOf(body: Fields, site: VoteSite): (ReportedVote | MalformedVote)[]
 function entryOf(entry: unknown): Fields | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const parts: unknown[] = Object.values(entry);
-  if (!Array.isArray(entry) && !parts.some(isFields)) return { ...entry };
+  if (!Array.isArray(entry) && !parts.some(isRecord)) return { ...entry };
   const fields: Record<string, unknown> = Object.create(null);
   for (const part of parts) {
-    if (!isFields(part)) return undefined;
+    if (!isRecord(part)) return undefined;
     for (const [name, value] of Object.entries(part)) {
       if (Object.hasOwn(fields, name)) return undefined;
       fields[name] = value;

@@ -11,6 +11,7 @@ import {
   placeholderReactorName,
 } from './item-naming.js';
 import { spotsOf, withCustomSpawns } from './monster-spawns.js';
+import type { QuestRelations } from './quest-relations.js';
 import { byKindAndId, type WorldContent } from './world-content.js';
 import type {
   CatalogMap,
@@ -23,26 +24,19 @@ import type {
   MonsterAmount,
   MonsterSpawns,
   QuestChain,
-  QuestMention,
   QuestQuery,
-  World,
   WorldNameHits,
 } from './world.types.js';
 
-export class WorldIndex implements World {
-  readonly mapCount: number;
-  readonly npcCount: number;
-  readonly questCount: number;
-  readonly reactorCount: number;
+export class World {
+  /** Quests of an NPC, an item or a monster. */
+  readonly quests: QuestRelations;
 
   constructor(
     private readonly content: WorldContent,
     private readonly spawns: CustomSpawns = NO_SPAWNS,
   ) {
-    this.mapCount = content.maps.size;
-    this.npcCount = content.npcs.size;
-    this.questCount = content.quests.size;
-    this.reactorCount = content.reactors.size;
+    this.quests = content.relations;
   }
 
   map(id: number): CatalogMap | undefined {
@@ -176,19 +170,7 @@ export class WorldIndex implements World {
   }
 
   questChain(quest: CatalogQuest): QuestChain {
-    return this.content.relations.chainOf(quest);
-  }
-
-  questsOfNpc(npcId: number): readonly QuestMention[] {
-    return this.content.relations.ofNpc(npcId);
-  }
-
-  questsOfItem(itemId: number): readonly QuestMention[] {
-    return this.content.relations.ofItem(itemId);
-  }
-
-  questsOfMonster(monsterId: number): readonly QuestMention[] {
-    return this.content.relations.ofMonster(monsterId);
+    return this.quests.chainOf(quest);
   }
 }
 

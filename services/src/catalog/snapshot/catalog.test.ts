@@ -1,7 +1,7 @@
 import { itemTypeOf } from '@portico/domain';
 import { map } from '../../../test/catalog/world-entries.js';
 import type { DropRows } from '../live/drop-rows.js';
-import { CatalogSnapshot, EMPTY_CATALOG } from './catalog-snapshot.js';
+import { Catalog, EMPTY_CATALOG } from './catalog.js';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
 import { ImportedIndex } from './imported-index.js';
 import { EMPTY_WORLD, type WorldRows } from './world-reader.js';
@@ -47,7 +47,7 @@ const global = (id: number, itemId: number, chance: number, continent = -1) => (
 });
 
 const snapshotOf = (drops: Partial<DropRows>, world: WorldRows = EMPTY_WORLD) =>
-  new CatalogSnapshot(
+  new Catalog(
     new ImportedIndex({
       generation: 1,
       importedAt: 1,
@@ -66,7 +66,7 @@ describe('catalog snapshot', () => {
       global: [global(1, 4031865, 2000)],
     });
     expect(
-      catalog
+      catalog.drops
         .dropsOfMonster(100100)
         .map(({ itemName, percent, isGlobal, questId }) => [itemName, percent, isGlobal, questId]),
     ).toEqual([
@@ -79,7 +79,7 @@ describe('catalog snapshot', () => {
 
   it('gives no global drops to a monster without a row of its own', () => {
     const catalog = snapshotOf({ monster: [drop(100100, 4000000, 1)], global: [global(1, 4031865, 2000)] });
-    expect(catalog.dropsOfMonster(100101)).toEqual([]);
+    expect(catalog.drops.dropsOfMonster(100101)).toEqual([]);
   });
 
   it('gives global drops of one continent to the monsters that appear there', () => {
@@ -92,7 +92,7 @@ describe('catalog snapshot', () => {
       { ...EMPTY_WORLD, maps: [map(200000100, 'Ridge')], life: [{ ...life, mapId: 200000100 }] },
     );
     const globals = (id: number) =>
-      catalog
+      catalog.drops
         .dropsOfMonster(id)
         .filter(({ isGlobal }) => isGlobal)
         .map(({ itemName, percent }) => [itemName, percent]);
@@ -103,10 +103,10 @@ describe('catalog snapshot', () => {
     expect(globals(100101)).toEqual([['Item 4031865', 0.2]]);
     // A kill rolls each row, though a list shows an item once.
     const rows = (drops: readonly { rowId: number }[]) => drops.map(({ rowId }) => rowId);
-    expect(rows(catalog.globalDropsOf(100100))).toEqual([3, 1, 2]);
-    expect(rows(catalog.globalDropsOn(299999999))).toEqual([3, 1, 2]);
-    expect(rows(catalog.globalDropsOn(100000000))).toEqual([1]);
-    expect(rows(catalog.globalDropsOf(100101))).toEqual([1]);
+    expect(rows(catalog.drops.globalDropsOf(100100))).toEqual([3, 1, 2]);
+    expect(rows(catalog.drops.globalDropsOn(299999999))).toEqual([3, 1, 2]);
+    expect(rows(catalog.drops.globalDropsOn(100000000))).toEqual([1]);
+    expect(rows(catalog.drops.globalDropsOf(100101))).toEqual([1]);
   });
 
   it('names monsters, reactors and the global drop of an item as its sources, the global one once', () => {
@@ -115,7 +115,9 @@ describe('catalog snapshot', () => {
       reactor: [{ reactorId: 2001, itemId: 2000000, oneIn: 15, questId: -1 }],
       global: [global(1, 2000000, 500), global(2, 2000000, 2000, 2)],
     });
-    expect(catalog.sourcesOfItem(2000000).map(({ type, name, percent }) => [type, name, percent])).toEqual([
+    expect(
+      catalog.drops.sourcesOfItem(2000000).map(({ type, name, percent }) => [type, name, percent]),
+    ).toEqual([
       ['monster', 'Dewdrop', 2],
       ['monster', 'Sprout', 0.1],
       ['reactor', 'Reactor 2001', 6.66666667],
@@ -131,15 +133,15 @@ describe('catalog snapshot', () => {
         { reactorId: 2002, itemId: 2000000, oneIn: 0, questId: -1 },
       ],
     });
-    expect(catalog.sourcesOfItem(2000000).map(({ dropperId, percent }) => [dropperId, percent])).toEqual([
-      [2002, 100],
-    ]);
-    expect(catalog.sourcesOfItem(4000000).map(({ percent }) => percent)).toEqual([100]);
+    expect(
+      catalog.drops.sourcesOfItem(2000000).map(({ dropperId, percent }) => [dropperId, percent]),
+    ).toEqual([[2002, 100]]);
+    expect(catalog.drops.sourcesOfItem(4000000).map(({ percent }) => percent)).toEqual([100]);
   });
 
   it('keeps the same item of a reactor twice where the table has it twice', () => {
     const row = { reactorId: 2001, itemId: 2000000, oneIn: 4, questId: -1 };
-    expect(snapshotOf({ reactor: [row, row] }).sourcesOfItem(2000000)).toHaveLength(2);
+    expect(snapshotOf({ reactor: [row, row] }).drops.sourcesOfItem(2000000)).toHaveLength(2);
   });
 
   it('ranks popular items by their sources, never mesos, and filters by type', () => {

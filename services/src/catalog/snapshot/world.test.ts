@@ -1,7 +1,7 @@
 import { map, npc, quest } from '../../../test/catalog/world-entries.js';
 import { CustomSpawns } from './custom-spawns.js';
 import { WorldContent } from './world-content.js';
-import { WorldIndex } from './world-index.js';
+import { World } from './world.js';
 import { EMPTY_WORLD, type LifeRow } from './world-reader.js';
 
 const life = (mapId: number, kind: LifeRow['kind'], subjectId: number, amount: number): LifeRow => ({
@@ -48,7 +48,7 @@ const content = new WorldContent({
   ],
 });
 
-const world = new WorldIndex(content);
+const world = new World(content);
 
 const maps = (kind: LifeRow['kind'], id: number) =>
   world.mapsOf(kind, id).map((found) => [found.map.id, found.amount]);
@@ -113,10 +113,10 @@ describe('world index', () => {
   it('tells the quests of an NPC, a monster and an item, what must not be held left out', () => {
     const roles = (mentions: ReturnType<typeof world.questsOfNpc>) =>
       mentions.map((mention) => [mention.quest.id, mention.roles]);
-    expect(roles(world.questsOfNpc(1))).toEqual([[20, ['starts', 'ends']]]);
-    expect(roles(world.questsOfMonster(7))).toEqual([[10, ['objective']]]);
-    expect(roles(world.questsOfItem(4))).toEqual([[30, ['objective']]]);
-    expect(roles(world.questsOfItem(5))).toEqual([]);
+    expect(roles(world.quests.ofNpc(1))).toEqual([[20, ['starts', 'ends']]]);
+    expect(roles(world.quests.ofMonster(7))).toEqual([[10, ['objective']]]);
+    expect(roles(world.quests.ofItem(4))).toEqual([[30, ['objective']]]);
+    expect(roles(world.quests.ofItem(5))).toEqual([]);
   });
 
   it('names what it does not know by its id', () => {
@@ -129,7 +129,7 @@ describe('world index', () => {
   });
 
   it('is empty without an import', () => {
-    expect(new WorldIndex(new WorldContent(EMPTY_WORLD)).searchMaps('')).toEqual([]);
+    expect(new World(new WorldContent(EMPTY_WORLD)).searchMaps('')).toEqual([]);
   });
 
   it('counts the places of each kind that come back alike, without hidden ones and with those of the server', () => {
@@ -152,11 +152,11 @@ describe('world index', () => {
       isHidden: false,
     } as const;
     const spawns = new CustomSpawns([custom, { ...custom, isHidden: true }, { ...custom, kind: 'npc' }]);
-    expect(new WorldIndex(new WorldContent(own)).spawnsOn(flats)).toEqual([
+    expect(new World(new WorldContent(own)).spawnsOn(flats)).toEqual([
       { monsterId: 7, respawn: 0, count: 2 },
       { monsterId: 7, respawn: 5, count: 1 },
     ]);
-    const both = new WorldIndex(new WorldContent(own), spawns);
+    const both = new World(new WorldContent(own), spawns);
     expect(both.spawnsOn(flats).map(({ count }) => count)).toEqual([2, 2]);
   });
 });
