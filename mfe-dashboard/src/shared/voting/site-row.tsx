@@ -53,7 +53,7 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
         {isRunning(site, phase, now) && (
           <VoteSteps label={t('vote.steps.label', { site: name })} phase={phase} vote={site.vote} />
         )}
-        <SiteNote site={site} phase={phase} isInGame={isInGame} />
+        <SiteNote site={site} phase={phase} isInGame={isInGame} isEarlier={!isRunning(site, phase, now)} />
       </div>
       <SiteAction
         site={site}
@@ -77,13 +77,21 @@ function isRunning({ vote, nextVoteAt }: VoteSiteState, phase: VotePhase, now: n
 
 const HOUR_MINUTES = 60;
 
-function SiteNote({ site, phase, isInGame }: { site: VoteSiteState; phase: VotePhase; isInGame: boolean }) {
+interface SiteNoteProps {
+  site: VoteSiteState;
+  phase: VotePhase;
+  isInGame: boolean;
+  /** Whether the vote is over and a new one may begin. */
+  isEarlier: boolean;
+}
+
+function SiteNote({ site, phase, isInGame, isEarlier }: SiteNoteProps) {
   return (
     <p className={styles.note} data-phase={phase}>
       {site.vote === null ? (
         <HowOften minutes={site.coolDownMinutes} />
       ) : (
-        <VoteNote vote={site.vote} phase={phase} isInGame={isInGame} />
+        <VoteNote vote={site.vote} phase={phase} isInGame={isInGame} isEarlier={isEarlier} />
       )}
     </p>
   );
@@ -97,7 +105,11 @@ function HowOften({ minutes }: { minutes: number }) {
   return t('vote.every', { time });
 }
 
-function VoteNote({ vote, phase, isInGame }: { vote: OwnVote; phase: VotePhase; isInGame: boolean }) {
+interface VoteNoteProps extends Omit<SiteNoteProps, 'site'> {
+  vote: OwnVote;
+}
+
+function VoteNote({ vote, phase, isInGame, isEarlier }: VoteNoteProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const earnings = useEarningsText()(vote);
@@ -107,8 +119,10 @@ function VoteNote({ vote, phase, isInGame }: { vote: OwnVote; phase: VotePhase; 
       return t(`vote.note.${phase}`, { until: format.date(vote.expiresAt, DAY_AND_TIME) });
     case 'confirmed':
       return t(isInGame ? 'vote.note.inGame' : 'vote.note.onItsWay');
-    case 'credited':
-      return `${earnings} · ${format.relativeTime(vote.creditedAt ?? vote.openedAt)}`;
+    case 'credited': {
+      const time = format.relativeTime(vote.creditedAt ?? vote.openedAt);
+      return isEarlier ? t('vote.note.earlier', { earnings, time }) : `${earnings} · ${time}`;
+    }
     case 'refused':
       return t(`vote.refusal.${refusalOf(vote)}`);
     case 'none':

@@ -1,3 +1,4 @@
+import { BARGAIN_PERCENT } from '@portico/domain';
 import { apiQuery, nonDefaults } from '@portico/portal-kit';
 import {
   GOODS_VIEW,
@@ -8,9 +9,15 @@ import {
 } from '../../shared/search/search-view';
 
 /** All goods, by default the most expensive first. */
-export function allGoodsQuery({ type, room, sort, page }: SearchView) {
+export function allGoodsQuery({ type, gear, room, sort, page }: SearchView) {
   return apiQuery('/api/market/items', {
-    query: { sort, ...(type !== '' && { type }), ...(room !== '' && { room }), ...(page > 1 && { page }) },
+    query: {
+      sort,
+      ...(type !== '' && { type }),
+      ...(gear !== '' && { gear }),
+      ...(room !== '' && { room }),
+      ...(page > 1 && { page }),
+    },
   });
 }
 
@@ -20,4 +27,9 @@ export function foundGoodsQuery(view: SearchView) {
     query: nonDefaults(foundGoodsSearch, { ...view, view: GOODS_VIEW }),
   });
   return { ...query, enabled: !isBlankSearch(view) && priceProblem(view) === undefined };
+}
+
+/** Offers furthest below their usual prices. */
+export function bargainsQuery(limit: number) {
+  return apiQuery('/api/market/items', { query: { below: BARGAIN_PERCENT, limit, sort: 'usual_asc' } });
 }

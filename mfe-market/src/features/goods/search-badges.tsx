@@ -68,7 +68,7 @@ type PlainFilter = Exclude<SearchFilter, 'all' | 'some' | 'sum'>;
 
 function useFilterTexts(view: SearchView) {
   const t = useTexts('mfe-market');
-  const { number } = useFormat();
+  const { number, percent } = useFormat();
   const price = (text: string) => {
     const mesos = parseMesos(text);
     return mesos === undefined ? text : number(mesos);
@@ -89,6 +89,8 @@ function useFilterTexts(view: SearchView) {
   };
   const texts = {
     type: () => (view.type === '' ? '' : itemTypeText(view.type)),
+    gear: () => (view.gear === '' ? '' : t(`gear.${view.gear}`)),
+    below: () => t('advanced.belowUsual', { percent: percent(100 - (view.below ?? 0), 0) }),
     min: () => t('advanced.from', { price: price(view.min) }),
     max: () => t('advanced.to', { price: price(view.max) }),
     room: () => t('seller.room', { room: view.room }),

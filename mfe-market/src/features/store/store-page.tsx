@@ -74,7 +74,7 @@ function StoreStock({ answer }: { answer: StoreAnswer }) {
   } = useSearch(stockSearch);
   const { items, source, storeCount } = answer;
   return (
-    <MarketFrame header={<StoreHeader answer={answer} />} tab="items" storeCount={storeCount}>
+    <MarketFrame header={<StoreHeader answer={answer} />} storeCount={storeCount}>
       {items.length === 0 ? (
         <EmptyState
           titleLevel={2}

@@ -12,7 +12,8 @@ import { SectionHead } from '@portico/game-ui';
 
 interface MarketFrameProps {
   header: ReactNode;
-  tab: 'stores' | 'items' | 'search';
+  /** Undefined in a store, which is none of the lists. */
+  tab?: 'stores' | 'items' | 'search';
   /** Open stores in all rooms. Requested separately if the page does not know the number. */
   storeCount?: number | undefined;
   /** Whether the page is still waiting for its own answer, which contains the number. */

@@ -29,9 +29,7 @@ export function StatSearch({ view }: { view: SearchView }) {
         onPointerEnter={() => void panel.prepare()}
         onClick={() => setOpen((isShown) => !isShown)}
       >
-        <span className={styles.openText}>
-          {active > 0 ? t('stats.openActive', { count: active }) : t('stats.open')}
-        </span>
+        {active > 0 ? t('stats.openActive', { count: active }) : t('stats.open')}
       </Button>
       {isOpen && (
         <Suspense>
