@@ -22,7 +22,6 @@ export function GridRows({ rows }: { rows: readonly DropRow[] }) {
   const rowOf = (row: DropRow, index: number) => ({
     row,
     index,
-    rowIndex: index + 2,
     activeColumn: index === activeIndex ? active?.column : undefined,
     editedColumn: row.key === edited?.key ? edited.column : undefined,
     isSelected: selection.has(row.key),
@@ -88,7 +87,6 @@ function useRowWindow(count: number, activeIndex: number, keyOf: (index: number)
 
 interface GridRowProps {
   row: DropRow;
-  rowIndex: number;
   /** Index for the row measurer. */
   index: number;
   activeColumn: Column | undefined;
@@ -99,7 +97,7 @@ interface GridRowProps {
 }
 
 function GridRow(props: GridRowProps) {
-  const { row, rowIndex, index, activeColumn, editedColumn, isSelected, style, ref } = props;
+  const { row, index, activeColumn, editedColumn, isSelected, style, ref } = props;
   const isEdited = editedColumn !== undefined;
   return (
     <div
@@ -107,7 +105,7 @@ function GridRow(props: GridRowProps) {
       ref={ref}
       data-index={index}
       data-row={row.key}
-      aria-rowindex={rowIndex}
+      aria-rowindex={index + 2}
       aria-selected={isSelected}
       className={classNames(
         styles.row,

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { DropRow } from '../drop-rows';
 
 export const SORTS = ['chance', 'item', 'min', 'max', 'quest'] as const;
-export type GridSort = (typeof SORTS)[number];
+type GridSort = (typeof SORTS)[number];
 
 const MAX_FILTER = 64;
 
@@ -29,7 +29,7 @@ export function useGridState() {
   };
 }
 
-export interface GridOrder {
+interface GridOrder {
   sort: GridSort;
   isAscending: boolean;
   /** Part of a name, or an id. */

@@ -11,8 +11,6 @@ import {
   isInCell,
   SORTS,
   type Column,
-  type GridOrder,
-  type GridSort,
   type useGridState,
 } from './grid-state';
 import { GridRows } from './grid-rows';
@@ -77,7 +75,7 @@ export function GridTable({ label, rows, state, onPaste }: GridTableProps) {
         onCopy={handleCopy}
         onPaste={handlePaste}
       >
-        <GridHeader order={state.order} onSort={state.sortBy} count={rows.length} />
+        <GridHeader state={state} count={rows.length} />
         <GridRows rows={rows} />
       </div>
       {rows.length === 0 && (
@@ -108,18 +106,13 @@ function Said({ said, selected }: { said: string; selected: number }) {
   );
 }
 
-interface GridHeaderProps {
-  order: GridOrder;
-  onSort: (sort: GridSort) => void;
-  count: number;
-}
-
 /** Columns without a visible heading. */
 const UNSEEN: ReadonlySet<Column> = new Set(['edit', 'remove', 'notes']);
 
-function GridHeader({ order, onSort, count }: GridHeaderProps) {
+function GridHeader({ state, count }: { state: GridTableProps['state']; count: number }) {
   const t = useTexts('mfe-admin');
   const { table, selection } = useGrid();
+  const { order, sortBy } = state;
   const isAllSelected = count > 0 && selection.keys.size === count;
   return (
     <div role="rowgroup" className={styles.head}>
@@ -145,10 +138,12 @@ function GridHeader({ order, onSort, count }: GridHeaderProps) {
                     onChange={isAllSelected ? selection.clear : selection.all}
                   />
                 </label>
+              ) : UNSEEN.has(column) ? (
+                <VisuallyHidden>{t(`drops.grid.column.${column}`)}</VisuallyHidden>
               ) : sort === undefined ? (
-                <ColumnName name={t(`drops.grid.column.${column}`)} isHidden={UNSEEN.has(column)} />
+                t(`drops.grid.column.${column}`)
               ) : (
-                <button type="button" className={styles.sort} onClick={() => onSort(sort)}>
+                <button type="button" className={styles.sort} onClick={() => sortBy(sort)}>
                   {t(`drops.grid.column.${column}`)}
                   <Icon
                     size={14}
@@ -164,8 +159,4 @@ function GridHeader({ order, onSort, count }: GridHeaderProps) {
       </div>
     </div>
   );
-}
-
-function ColumnName({ name, isHidden }: { name: string; isHidden: boolean }) {
-  return isHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name;
 }
