@@ -32,14 +32,23 @@ describeWithServer('a fork that lacks a column of the printed rights', () => {
       const { findings } = await diagnose(database, config);
       await database.close();
       const stateOf = (check: string) => findings.find((finding) => finding.check === check)?.state;
-      const checks = ['passwords', 'spending', 'banning', 'deviceBans', 'dropEditing', 'registration'];
+      const checks = [
+        'passwords',
+        'spending',
+        'banning',
+        'deviceBans',
+        'dropEditing',
+        'makingAccounts',
+        'emails',
+      ];
       expect(checks.map((check) => `${check} ${stateOf(check)}`)).toEqual([
         'passwords ready',
         'spending ready',
         'banning ready',
         'deviceBans ready',
         'dropEditing ready',
-        'registration off',
+        'makingAccounts ready',
+        'emails off',
       ]);
     } finally {
       await server.destroy();

@@ -234,4 +234,15 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
     params: { right: 'INSERT, UPDATE and DELETE of 1 tables: portal_lease' },
     isUrgent: true,
   });
+  await server.execute(
+    `DROP TABLE ${name}.portal_lease`,
+    `REVOKE ALL ON ${name}.portal_lease FROM 'portico'@'127.0.0.1'`,
+  );
+  expect((await diagnose(api.database, api.config)).findings).toContainEqual(
+    expect.objectContaining({
+      check: 'portalTables',
+      params: { right: 'CREATE of 1 tables: portal_lease' },
+      isUrgent: true,
+    }),
+  );
 }

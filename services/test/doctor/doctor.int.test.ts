@@ -78,10 +78,17 @@ forEachEngine('the doctor', (engine) => {
         {
           state: 'limited',
           reason: 'refusingTable',
-          params: { faults: 'password (40 < 60), macs (NOT NULL, no DEFAULT), trigger guard' },
+          params: { faults: 'password (40 < 128), macs (NOT NULL, no DEFAULT), trigger guard' },
         },
       ]);
-      expect(await lookAt('saltedPasswords')).toMatchObject([{ state: 'limited' }]);
+      expect(await lookAt('makingAccounts')).toMatchObject([
+        { reason: 'refusingTable', params: { faults: 'macs' } },
+      ]);
+      expect(await lookAt('saltedPasswords')).toMatchObject([{ state: 'ready' }]);
+      await open.unitOfWork.run((manager) =>
+        manager.query("INSERT INTO accounts (name, password, macs) VALUES ('Wren', '$2y$12$', '')"),
+      );
+      expect(await lookAt('saltedPasswords')).toMatchObject([{ state: 'limited', params: { count: 1 } }]);
     } finally {
       await open.close();
     }

@@ -119,6 +119,7 @@ forEachEngine('a game that has only what the portal cannot do without', (engine)
         'tempban',
         'banreason',
         'webadmin',
+        'email',
         'votepoints',
         'characterslots',
         'createdat',

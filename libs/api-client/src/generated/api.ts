@@ -5180,6 +5180,9 @@ export interface components {
       | 'exits'
       | 'temporaryBans'
       | 'accountDetails'
+      | 'webAdmins'
+      | 'emails'
+      | 'balances'
       | 'accountDates'
       | 'banning'
       | 'addressBans'
@@ -5220,6 +5223,8 @@ export interface components {
       | 'settingsMissing'
       | 'noMail'
       | 'untrustedProxy'
+      | 'silentProxy'
+      | 'deliveryNetwork'
       | 'unreadableAddress'
       | 'nothingInService'
       | 'outOfService'
@@ -8250,6 +8255,7 @@ export interface components {
         | 'store_name'
         | 'piece_asc'
         | 'sum_desc'
+        | 'usual_asc'
         | null;
     };
     OwnCharacterDto: {
@@ -11228,6 +11234,9 @@ export interface components {
         | 'exits'
         | 'temporaryBans'
         | 'accountDetails'
+        | 'webAdmins'
+        | 'emails'
+        | 'balances'
         | 'accountDates'
         | 'banning'
         | 'addressBans'
@@ -16808,7 +16817,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16838,9 +16848,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -16879,7 +16906,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16909,9 +16937,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -16950,7 +16995,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16980,9 +17026,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -18397,7 +18460,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -18427,9 +18491,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
