@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { mkdirSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { runNode } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
@@ -56,9 +57,18 @@ const RUNNERS = {
   }),
 };
 
+/**
+ * Targets whose tests never wait. They give way to API and browser tests, which wait for databases and pages, and fill
+ * what those leave of the cores. Otherwise API tests end last, alone on half idle cores.
+ */
+const FILLS_GAPS = new Set(['unit', 'components']);
+const LOW_PRIORITY = 5;
+
 /** Ends a runner that hangs. The full suite takes several times as long. */
 const LIMIT_MINUTES = process.env.PORTICO_TEST_FULL === '1' ? 90 : 40;
 
+// Inherited by the runner.
+if (FILLS_GAPS.has(target)) setPriority(LOW_PRIORITY);
 mkdirSync(dirname(report), { recursive: true });
 // Nx forces colors, but tests read the output of programs.
 delete process.env.FORCE_COLOR;

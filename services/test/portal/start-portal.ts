@@ -109,6 +109,7 @@ export interface TestPortal {
     change: (content: Buffer) => Buffer | string | undefined,
     how?: { isDamage: boolean },
   ): Promise<void>;
+  /** The registry sees it at its next look, as that of another process does. */
   releaseFolder(folder: string): Promise<ReleaseOutcome>;
   /** Starts as an image does that has this remote. */
   releaseFromImage(source: RemoteSource): Promise<ReleaseOutcome | undefined>;
@@ -173,8 +174,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
       await changeStored(app.get<UnitOfWork>(UnitOfWork), file, change, isDamage);
       rmSync(store.paths.version(file.name, file.version), { recursive: true, force: true });
     },
-    releaseFolder: async (source) =>
-      seen(publishRelease(await publisher(), { source: folderSource(source) })),
+    releaseFolder: async (source) => publishRelease(await publisher(), { source: folderSource(source) }),
     releaseFromImage: async (source) =>
       seen(releaseFromImage(await publisher(), folderSource(writeRemote(sources, source)))),
     shellFolder,

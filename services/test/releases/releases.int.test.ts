@@ -80,7 +80,8 @@ describe('releases', () => {
     });
     const begun = seen.lookAgain();
     await vi.waitFor(() => expect(active).toHaveBeenCalledTimes(2));
-    const { version } = await portal.release({ ...SEA, code: 'export const wave = 2;' });
+    const folder = portal.write({ ...SEA, code: 'export const wave = 2;' });
+    const { version } = await portal.releaseFolder(folder);
     const looked = seen.lookAgain();
     goOn();
     await Promise.all([begun, looked]);
