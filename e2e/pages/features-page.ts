@@ -30,6 +30,7 @@ export class FeaturesPage extends PortalPage {
   todayIs(day: string): string {
     const { language } = this;
     const number = text('shell', 'kit.reward.day', { language, params: { day } });
-    return `${number}${text('shell', 'kit.reward.today', { language })}`;
+    // Narrow tiles show only the number.
+    return `${number}${day}${text('shell', 'kit.reward.today', { language })}`;
   }
 }

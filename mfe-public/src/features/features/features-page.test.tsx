@@ -160,11 +160,11 @@ describe('the calendar of rewards', () => {
         '/api/guide/download': { status: 200, body: DOWNLOAD },
       },
     });
-    expect(today()).toHaveTextContent(/^Day 14Today/);
+    expect(today()).toHaveTextContent(/^Day 14.*Today/);
     expect(today()).toHaveTextContent('7,000');
     expect(screen.getByRole('timer')).toHaveTextContent('00:00:01');
     act(() => void jest.advanceTimersByTime(1000));
-    expect(today()).toHaveTextContent(/^Day 1Today/);
+    expect(today()).toHaveTextContent(/^Day 1(?!4).*Today/);
     expect(screen.getByRole('timer')).toHaveTextContent('24:00:00');
   });
 
