@@ -1,58 +1,103 @@
 #!/usr/bin/env node
+import { parseArgs } from 'node:util';
 import { Bank } from './bench/money/bank.mjs';
 import { killedOn } from './bench/killed.mjs';
 import { ownEnvironment } from './bench/own-environment.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { main, PlainError, say } from './bootstrap/terminal.mjs';
+import { endure } from './cluster/endurance.mjs';
+import { breakEach } from './cluster/faults.mjs';
 import { hasGalera, startGalera } from './cluster/galera.mjs';
 import { spendBesideGameElsewhere } from './cluster/game-elsewhere.mjs';
 import { migrateAtOnce } from './cluster/migrations.mjs';
-import { breakRedis } from './cluster/redis-faults.mjs';
+import { CALLBACKS } from './cluster/redis-faults.mjs';
 import { restartInTurn } from './cluster/rolling-restart.mjs';
 import { redisServer } from './programs.mjs';
 
-const MIGRATION_ROUNDS = 20;
-const KILL_ROUNDS = 20;
+const ROUNDS = 20;
 const SPENDS_ELSEWHERE = 10_000;
+const MINUTES = 60;
+
+/** Visitors of the faults count their callbacks. */
+const SETTINGS = { server: { limits: { callback: CALLBACKS, page: 1_000_000 } } };
 
 // Child processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-/**
- * Three portals on three Galera nodes: migrates on all at once, then checks money while portals and the node that
- * they write to are killed, Redis is broken, and portals are restarted behind proxies.
- */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: String(ROUNDS) },
+    fault: { type: 'string', default: '' },
+    minutes: { type: 'string', default: String(MINUTES) },
+  },
+});
+const rounds = Number(values.rounds);
+
+/** Each part with its title. They run in this order; `endure` only where it is named. */
+const PARTS = {
+  migrations: {
+    title: 'Three processes migrate at once, each at a node of its own',
+    run: ({ bank, nodes }) => migrateAtOnce(say, bank, nodes, rounds),
+  },
+  game: {
+    title: 'The game writes to the first node, portals to the others',
+    run: ({ bank, nodes }) => spendBesideGameElsewhere(say, bank, nodes, SPENDS_ELSEWHERE),
+  },
+  kills: {
+    title: 'Portals and the node that they write to are killed while players spend',
+    run: ({ bank, nodes }) =>
+      killedOn(say, bank, {
+        count: 3,
+        kills: rounds,
+        // Kills the node that all portals write to after a third of the rounds, and restarts it after two thirds.
+        onRound: async (round) => {
+          if (round === Math.floor(rounds / 3)) await nodes[0].end('SIGKILL');
+          if (round === Math.floor((2 * rounds) / 3)) await nodes[0].start();
+        },
+      }),
+  },
+  faults: {
+    title: 'Each part of a site with three nodes, Redis and three portals behind nginx is broken',
+    run: ({ bank, nodes }) => breakEach(say, bank, nodes, { only: values.fault }),
+  },
+  restarts: {
+    title: 'Portals behind a proxy are restarted one after the other',
+    run: () => restartInTurn(say),
+  },
+  endure: {
+    title: `Visitors of all kinds at three portals for ${values.minutes} minutes`,
+    isOnlyNamed: true,
+    run: ({ bank, nodes }) => endure(say, bank, nodes, Number(values.minutes)),
+  },
+};
+
+/** Three portals on three Galera nodes: runs the named parts, or all. */
 await main(async () => {
+  const parts =
+    positionals.length > 0 ? positionals : Object.keys(PARTS).filter((name) => !PARTS[name].isOnlyNamed);
+  const unknown = parts.filter((name) => PARTS[name] === undefined);
+  if (unknown.length > 0)
+    throw new PlainError(`${unknown.join(', ')}: parts are ${Object.keys(PARTS).join(', ')}`);
   checkNode();
   await ensureDependencies();
   await ensureBuilt();
   if (!hasGalera() || redisServer() === undefined)
     throw new PlainError(
-      'Install (Debian, Ubuntu): sudo apt-get install --no-install-recommends mariadb-server galera-4 rsync redis-server',
+      'Install (Debian, Ubuntu): sudo apt-get install --no-install-recommends mariadb-server galera-4 rsync redis-server nginx faketime',
     );
   const removeHome = ownEnvironment();
-  const rounds = Number(process.argv[2] ?? KILL_ROUNDS);
   const { nodes, stop } = await startGalera();
   const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
-  const bank = await Bank.onServer('Galera, three nodes', { url: `mysql://root@${hosts}/`, stop });
-  say('Three processes migrate at once, each at a node of its own');
-  const isMigrated = await migrateAtOnce(say, bank, nodes, Math.min(rounds, MIGRATION_ROUNDS));
-  say('The game writes to the first node, portals to the others');
-  const isCertified = await spendBesideGameElsewhere(say, bank, nodes, SPENDS_ELSEWHERE);
-  const isRight = await killedOn(say, bank, {
-    count: 3,
-    kills: rounds,
-    // Kills the node that all portals write to after a third of the rounds, and restarts it after two thirds.
-    onRound: async (round) => {
-      if (round === Math.floor(rounds / 3)) await nodes[0].end('SIGKILL');
-      if (round === Math.floor((2 * rounds) / 3)) await nodes[0].start();
-    },
-  });
-  say('The Redis that three portals share is broken in each way');
-  const isCounted = await breakRedis(say);
-  say('Portals behind a proxy are restarted one after the other');
-  const isKept = await restartInTurn(say);
-  removeHome();
-  if (!isMigrated || !isCertified || !isRight || !isCounted || !isKept) process.exitCode = 1;
+  const bank = await Bank.onServer('Galera, three nodes', { url: `mysql://root@${hosts}/`, stop }, SETTINGS);
+  try {
+    for (const name of parts) {
+      say(PARTS[name].title);
+      if (!(await PARTS[name].run({ bank, nodes }))) process.exitCode = 1;
+    }
+  } finally {
+    await bank.close();
+    removeHome();
+  }
 });

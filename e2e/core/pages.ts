@@ -8,12 +8,12 @@ export type Reader = <T>(address: string) => Promise<T>;
 
 /** States of pages that an address opens and no manifest names. */
 const STATES = [
-  '/rankings?mode=group-ironman',
   '/database?tab=maps',
-  '/database?tab=quests',
   '/nowhere',
   ...(isFull
     ? [
+        '/rankings?mode=group-ironman',
+        '/database?tab=quests',
         '/rankings?search=zzzzzzzz',
         '/features?tab=quality&open=voting',
         '/download?help=slow',
@@ -26,11 +26,14 @@ const STATES = [
     : []),
 ];
 
-/** Logs that look alike. Those of bosses and of the audit have other columns. */
-const LOGS_ALIKE = /^\/admin\/logs\/(?!boss|audit)/;
+/** Logs that look alike, but for that of the audit. */
+const LOGS_ALIKE = /^\/admin\/logs\/(?!audit)/;
 
 /** The same pages for a player. */
-const PLAYER_STATES = ['/dashboard/inventory?tab=equip&item=1', '/dashboard/inventory?tab=ores'];
+const PLAYER_STATES = [
+  '/dashboard/inventory?tab=equip&item=1',
+  ...(isFull ? ['/dashboard/inventory?tab=ores'] : []),
+];
 
 /** Patterns of the manifests with a number in them, and how the world is asked for one. */
 const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
@@ -48,6 +51,7 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
   },
   '/item/:id': async (read) => `/item/${(await popularItem(read)).id}`,
   '/item/:id/farm': async (read) => `/item/${(await popularItem(read)).id}/farm`,
+  '/item/:id/scrolls': async (read) => `/item/${await scrolledItem(read)}/scrolls`,
   '/monster/:id': async (read) => `/monster/${(await droppingMonster(read)).id}`,
   '/map/:id': async (read) => `/map/${await hauntedMap(read)}`,
   '/npc/:id': async (read) => `/npc/${await townsperson(read)}`,
@@ -129,6 +133,12 @@ async function popularItem(read: Reader): Promise<{ id: number; dropSources: Dro
   if (!first) throw new Error('the world has no popular item');
   const { dropSources } = await read<{ dropSources: DropSource[] }>(`/api/itemdatabase/item/${first.id}`);
   return { id: first.id, dropSources };
+}
+
+async function scrolledItem(read: Reader): Promise<number> {
+  const [first] = await read<{ id: number }[]>('/api/itemdatabase/popular-items?type=equipment&limit=1');
+  if (!first) throw new Error('the world has no popular equipment');
+  return first.id;
 }
 
 async function droppingMonster(read: Reader): Promise<{ id: number; mapId: number }> {

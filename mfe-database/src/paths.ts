@@ -33,6 +33,7 @@ export const paths = {
   /** Training plan for a level. */
   trainingAt: (level: number) => `/training?level=${level}`,
   farm: (itemId: number) => `${addressOf('item', itemId)}/farm`,
+  scrolls: (itemId: number) => `${addressOf('item', itemId)}/scrolls`,
   dropEditor: '/droprates',
   /** The editor with a monster open, or with all droppers of an item. */
   editDropsOf: (of: 'dropper' | 'item', id: number | string) => `/droprates?${of}=${id}`,

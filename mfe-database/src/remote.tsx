@@ -3,6 +3,7 @@ import { dropChangesPage } from './features/drop-changes/drop-changes.page';
 import { comparePage } from './features/compare/compare.page';
 import { databasePage } from './database.page';
 import { farmPage } from './features/planners/farm.page';
+import { scrollsPage } from './features/planners/scrolls.page';
 import { trainingPage } from './features/planners/training.page';
 import { itemPage } from './features/items/item.page';
 import { mapPage } from './features/maps/map.page';
@@ -24,6 +25,7 @@ export default defineRemote({
     dropChangesPage,
     trainingPage,
     farmPage,
+    scrollsPage,
     comparePage,
   ],
   slots: { 'home.popular-items': './popular-items', 'thing.card': './thing-card' },

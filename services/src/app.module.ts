@@ -35,7 +35,7 @@ import { HttpModule } from './platform/http/index.js';
 import { MailModule } from './platform/mail/index.js';
 import { PersistenceModule } from './platform/persistence/index.js';
 import type { PortalExtension } from './portal-extension.js';
-import { schemaWith } from './schema.js';
+import { schemaWith } from './portal-schema.js';
 
 @Module({})
 export class AppModule {

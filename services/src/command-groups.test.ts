@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { COMMAND_GROUPS, registrarsFor, startGroup } from './command-groups.js';
-import { schema } from './schema.js';
+import { schema } from './portal-schema.js';
 
 const loadSchema = async () => schema;
 const groups = [startGroup(async () => undefined), ...COMMAND_GROUPS];

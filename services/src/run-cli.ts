@@ -19,7 +19,7 @@ export async function runCli({ groups, loadExtension }: CliExtension = NONE): Pr
     'An open web portal for private classic (v83) online RPG servers',
   );
   const loadSchema = async () => {
-    const { schemaWith } = await import('./schema.js');
+    const { schemaWith } = await import('./portal-schema.js');
     return schemaWith(await loadExtension());
   };
   const all = [startGroup(loadExtension), ...COMMAND_GROUPS, ...groups];

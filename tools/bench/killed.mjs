@@ -170,12 +170,17 @@ export async function killedOn(print, bank, { count, kills, onRound = () => unde
     return isRight && holds;
   } finally {
     await portals.stop();
-    await bank.close();
   }
 }
 
 /** Kills portals with SIGKILL while players spend and repeat. Each intent must have exactly one effect. */
 export async function killedWhileSpending(print, kills = KILLS) {
-  await killedOn(print, await Bank.embedded(), { count: 1, kills });
-  await killedOn(print, await Bank.mariadb(), { count: 2, kills });
+  const runs = [
+    { open: () => Bank.embedded(), count: 1 },
+    { open: () => Bank.mariadb(), count: 2 },
+  ];
+  for (const { open, count } of runs) {
+    const bank = await open();
+    await killedOn(print, bank, { count, kills }).finally(() => bank.close());
+  }
 }

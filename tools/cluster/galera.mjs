@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { createConnection } from 'mysql2/promise';
 import { freePort } from '../free-port.mjs';
 import { installDatabase, untilAnswers } from '../mariadb.mjs';
 import { mariadbPrograms } from '../programs.mjs';
+import { Clock } from './clock.mjs';
 
 /** Library of Debian's package galera-4, on any architecture. */
 export const GALERA_LIBRARY = '/usr/lib/galera/libgalera_smm.so';
@@ -15,6 +16,9 @@ export const GALERA_LIBRARY = '/usr/lib/galera/libgalera_smm.so';
 const USER = process.getuid() === 0 ? 'mysql' : userInfo().username;
 
 const SYNC_MS = 60_000;
+/** Disk of a node, where root may mount one in memory. */
+const DISK = 'size=384m';
+const BLOCK = Buffer.alloc(1 << 16);
 
 const SERVER_FLAGS = [
   '--no-defaults',
@@ -37,8 +41,14 @@ const SERVER_FLAGS = [
 class Node {
   #child;
 
-  constructor({ folder, port, groupPort, transferPort, catchUpPort, addresses }) {
+  constructor({ name, donors, folder, port, groupPort, transferPort, catchUpPort, addresses }) {
+    this.folder = folder;
     this.data = join(folder, 'data');
+    this.clock = new Clock(folder);
+    process.once('exit', () => {
+      this.#child?.kill('SIGKILL');
+      this.unmountDisk();
+    });
     this.url = `mysql://root@127.0.0.1:${port}/`;
     this.port = port;
     this.flags = [
@@ -49,9 +59,12 @@ class Node {
       `--socket=${join(folder, 's')}`,
       `--port=${port}`,
       `--wsrep-cluster-address=gcomm://${addresses.join(',')}`,
+      `--wsrep-node-name=${name}`,
+      // A node that sends its data takes no changes meanwhile: not the next one that portals write to.
+      `--wsrep-sst-donor=${donors.join(',')},`,
       `--wsrep-node-address=127.0.0.1:${groupPort}`,
       `--wsrep-sst-receive-address=127.0.0.1:${transferPort}`,
-      `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${groupPort};ist.recv_addr=127.0.0.1:${catchUpPort}`,
+      `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${groupPort};ist.recv_addr=127.0.0.1:${catchUpPort};gcache.size=32M`,
     ];
   }
 
@@ -63,9 +76,9 @@ class Node {
       : [];
     const child = spawn(mariadbPrograms().server, [...this.flags, ...flags, ...position], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...this.clock.environment },
     });
     this.#child = child;
-    process.once('exit', () => child.kill('SIGKILL'));
     child.stderr.resume();
     await untilAnswers(this.url, child);
     await this.#untilSynced();
@@ -95,13 +108,56 @@ class Node {
     }
   }
 
-  signal(name) {
-    this.#child.kill(name);
+  async query(sql) {
+    const connection = await createConnection(this.url);
+    await connection.query(sql).finally(() => connection.end());
+  }
+
+  /** Stops the node from answering, as a cut network does. */
+  freeze() {
+    this.#child.kill('SIGSTOP');
+  }
+
+  thaw() {
+    this.#child.kill('SIGCONT');
+  }
+
+  /** Gives the node a small disk of its own, if this user may. */
+  mountDisk() {
+    this.hasDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', DISK, 'tmpfs', this.folder]).status === 0;
+  }
+
+  unmountDisk() {
+    if (this.hasDisk) spawnSync('umount', ['--lazy', this.folder]);
+    this.hasDisk = false;
+  }
+
+  fillDisk() {
+    const file = openSync(this.#filler, 'w');
+    try {
+      for (;;) writeSync(file, BLOCK);
+    } catch (error) {
+      if (error.code !== 'ENOSPC') throw error;
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  emptyDisk() {
+    rmSync(this.#filler);
+  }
+
+  get #filler() {
+    return join(this.folder, 'filler');
+  }
+
+  get hasEnded() {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
   async end(signal = 'SIGTERM') {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === undefined || this.hasEnded) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGCONT');
     child.kill(signal);
@@ -115,6 +171,7 @@ export async function startGalera(count = 3) {
   const nodes = await createNodes(folder, count);
   const stop = async () => {
     await Promise.all(nodes.map((node) => node.end()));
+    for (const node of nodes) node.unmountDisk();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -134,10 +191,13 @@ async function createNodes(folder, count) {
   const free = await ports(count * 4);
   const groupPorts = free.splice(0, count);
   const addresses = groupPorts.map((port) => `127.0.0.1:${port}`);
+  const names = groupPorts.map((_, index) => `node${index + 1}`);
   return groupPorts.map((groupPort, index) => {
-    const own = join(folder, String(index + 1));
+    const own = join(folder, names[index]);
     mkdirSync(own);
-    return new Node({
+    const node = new Node({
+      name: names[index],
+      donors: names.filter((_, other) => other !== index).reverse(),
       folder: own,
       port: free.pop(),
       groupPort,
@@ -145,6 +205,8 @@ async function createNodes(folder, count) {
       catchUpPort: free.pop(),
       addresses,
     });
+    node.mountDisk();
+    return node;
   });
 }
 

@@ -81,13 +81,16 @@ export async function checkOwnersCluster(args) {
       url: address.replace(/\/?$/, '/'),
       database: DATABASE,
     });
-    const isSound = await migrateAndSpend(bank, nodes).catch(async (error) => {
+    try {
+      const isSound = await migrateAndSpend(bank, nodes);
+      say(
+        'Portals are killed while players spend. End, freeze and start your nodes meanwhile, one at a time',
+      );
+      const isRight = await killedOn(say, bank, { count: PORTALS, kills: rounds });
+      return isSound && isRight;
+    } finally {
       await bank.close();
-      throw error;
-    });
-    say('Portals are killed while players spend. End, freeze and start your nodes meanwhile, one at a time');
-    const isRight = await killedOn(say, bank, { count: PORTALS, kills: rounds });
-    return isSound && isRight;
+    }
   } finally {
     removeHome();
   }

@@ -14,7 +14,7 @@ Made from \`libs/api-client/openapi.json\` by \`npm run generate\`. Every route 
 
 The owner of the server has no call of their own: what is theirs alone are commands on the machine (\`portico\`) and \`portico.config.json\`.
 
-Proof: [routes.int.test.ts](../services/test/routes.int.test.ts) walks all routes of the running application. For each call with a permission, "let in whom they
+Proof: [routes.int.test.ts](../services/test/platform/routes.int.test.ts) walks all routes of the running application. For each call with a permission, "let in whom they
 declare and refuse everybody else" asks as nobody, with a forged, a revoked and a banned session, as two players, an admin and a web admin. For each call for everyone, "ask
 nobody who they are" asks without and with such sessions. "all declare who may call them" compares each with a list written by hand.
 `;

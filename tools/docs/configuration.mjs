@@ -54,7 +54,7 @@ function sectionText(name, rows, lead) {
 
 /** Leaf keys. Keys of list entries follow `[]`. */
 function rowsOf(node, path) {
-  if (node.properties !== undefined && !isWords(node)) {
+  if (node.properties !== undefined && !(node.anyOf !== undefined)) {
     return Object.entries(node.properties)
       .filter(([key]) => key !== '$schema' && path + key !== 'version')
       .flatMap(([key, child]) => rowsOf(child, path === '' ? key : `${path}.${key}`));
@@ -62,10 +62,6 @@ function rowsOf(node, path) {
   const row = { key: path, fallback: fallbackOf(node), what: whatOf(node) };
   const entries = node.items?.properties === undefined ? [] : rowsOf(node.items, `${path}[]`);
   return [row, ...entries];
-}
-
-function isWords(node) {
-  return node.anyOf !== undefined;
 }
 
 function fallbackOf({ default: value, anyOf }) {

@@ -46,7 +46,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
       const form = portal.main.getByRole('form', { name: words('advanced.toggle') });
       await form.getByRole('button', { name: words('advanced.preset.boss_drops') }).click();
       await expect(page).toHaveURL(/\/database$/);
-      await form.getByRole('checkbox', { name: words('type.equipment') }).check();
+      await form.getByRole('checkbox', { name: text('shell', 'game.type.equipment', { language }) }).check();
       await form.getByRole('button', { name: words('advanced.apply') }).click();
       await expect(page).toHaveURL(/searchMode=drops/);
       await expect(form).toBeHidden();

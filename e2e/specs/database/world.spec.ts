@@ -105,7 +105,7 @@ test('maps and quests are found by their tabs of the database @once @long', asyn
     await portal.main.getByRole('link', { name: words(`tabs.${tab}`), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/database\\?tab=${tab}$`));
     await portal.main.getByRole('searchbox', { name: words(`${tab}.search.label`) }).fill(entry.name);
-    await portal.main.getByRole('button', { name: words('search.submit') }).click();
+    await portal.main.getByRole('button', { name: text('shell', 'kit.list.search') }).click();
     await expect(page).toHaveURL(/[?&]query=/);
     const link = portal.main.getByRole('link', { name: entry.name, exact: true }).first();
     await expect(link).toBeVisible();
@@ -121,7 +121,10 @@ test('maps and quests are found by their tabs of the database @once @long', asyn
   }
 });
 
-test('a map keeps its name whole beside what the server added to it @phone', async ({ page, request }) => {
+test('a map keeps its name whole beside what the server added to it @phone @long', async ({
+  page,
+  request,
+}) => {
   const spawns = await request.get('/api/maps/0');
   const { map } = (await spawns.json()) as {
     map: { mapName: string; monsters: { id: number; custom: boolean }[] };

@@ -159,7 +159,7 @@ const REGISTRIES: Record<string, (registry: SentRegistry) => object> = {
   'is none': () => ({ error: 'no registry' }),
 };
 
-test('a page that broke after a while is back on retry, and one that works stays whatever the registry says', async ({
+test('a page that broke after a while is back on retry, and one that works stays whatever the registry says @long', async ({
   page,
   guard,
 }) => {

@@ -37,10 +37,10 @@ for (const { path, parameter, label, submit } of [
     path: '/database',
     parameter: 'query',
     label: text('mfe-database', 'search.label'),
-    submit: text('mfe-database', 'search.submit'),
+    submit: text('shell', 'kit.list.search'),
   },
 ]) {
-  test(`what was typed into the search of ${path} stays, and is searched for, or answered where it is sent at once`, async ({
+  test(`what was typed into the search of ${path} stays, and is searched for, or answered where it is sent at once${path === '/rankings' ? '' : ' @long'}`, async ({
     page,
   }) => {
     const { main } = new PortalPage(page);

@@ -53,7 +53,7 @@ for (const language of languagesOf(0)) {
       .getByRole('combobox', { name: words('mfe-database', 'type.label', language) })
       .selectOption('etc');
     await portal.main.getByRole('searchbox').fill(name);
-    await portal.main.getByRole('button', { name: words('mfe-database', 'search.submit', language) }).click();
+    await portal.main.getByRole('button', { name: words('shell', 'kit.list.search', language) }).click();
     await expect(page).toHaveURL(/\/database\?query=.+&type=etc$/);
     await portal.main.getByRole('link', { name }).first().click();
     await expect(
@@ -62,14 +62,14 @@ for (const language of languagesOf(0)) {
 
     await portal.open('/database?tab=maps');
     await portal.main.getByRole('searchbox').fill('qqqqzzzz');
-    await portal.main.getByRole('button', { name: words('mfe-database', 'search.submit', language) }).click();
+    await portal.main.getByRole('button', { name: words('shell', 'kit.list.search', language) }).click();
     await expect(page).toHaveURL(/\/database\?tab=maps&query=qqqqzzzz$/);
     await expect(portal.main).toContainText(words('mfe-database', 'maps.empty', language));
   });
 }
 
 for (const language of languagesOf(1)) {
-  test(`in ${language}: stores of the market are sorted and visited, and goods are searched by type and price in the dialog`, async ({
+  test(`in ${language}: stores of the market are sorted and visited, and goods are searched by type and price in the dialog @long`, async ({
     page,
   }) => {
     const portal = new PortalPage(page, language);

@@ -15,7 +15,7 @@ export { useBeside } from './hover-card/use-beside';
 export { HeroLandscape, type HeroLandscapeProps } from './hero/hero-landscape';
 export { PauseSwitch, type PauseSwitchProps } from './hero/pause-switch';
 export { LandscapeStrip } from './hero/landscape-strip';
-export { ItemTypeBadge, type ItemTypeBadgeProps } from './item-type-badge/item-type-badge';
+export { ItemTypeBadge } from './item-type-badge/item-type-badge';
 export { JobBadge, type JobBadgeProps } from './job-badge/job-badge';
 export { Mesos, type MesosProps } from './mesos/mesos';
 export { MeterBar, type MeterBarProps } from './meter-bar/meter-bar';

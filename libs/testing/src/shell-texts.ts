@@ -65,5 +65,8 @@ export const SHELL_TEXTS = {
       leave: 'Do something else',
     },
   },
-  game: { currency: { NX: 'NX', VP: 'Vote points', MESO: 'Mesos', HP: 'Max HP', MP: 'Max MP' } },
+  game: {
+    currency: { NX: 'NX', VP: 'Vote points', MESO: 'Mesos', HP: 'Max HP', MP: 'Max MP' },
+    type: { equipment: 'Equipment', use: 'Use', setup: 'Setup', etc: 'Etc', cash: 'Cash' },
+  },
 };

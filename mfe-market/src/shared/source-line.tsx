@@ -1,6 +1,6 @@
 import { useFormat, usePortal, useSecond } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge } from '@portico/ui';
+import { Badge, Notice } from '@portico/ui';
 import { MINUTE_MS, relativeTimeFormat, SECOND_MS } from '@portico/domain';
 import styles from './source-line.module.css';
 
@@ -9,8 +9,9 @@ export interface Sourced {
   asOf: number;
 }
 
-/** Ages with the longest texts. The badge is wide enough for them from the start, so that nothing beside it moves. */
-const WIDEST_AGES_MS = [0, 22 * MINUTE_MS, 22 * 60 * MINUTE_MS];
+/** Ages with the longest texts; Hebrew has words for two. The badge is wide enough for them from the start, so that nothing moves. */
+const WIDEST_SECONDS = [0, 2, 22];
+const WIDEST_AGES_MS = [0, 22 * MINUTE_MS, 2 * 60 * MINUTE_MS, 22 * 60 * MINUTE_MS];
 
 /** Source of an answer, and its age. */
 export function SourceLine({ source, asOf }: Sourced) {
@@ -28,7 +29,7 @@ function LiveLine({ asOf }: Pick<Sourced, 'asOf'>) {
   const text = seconds < 60 ? inSeconds(seconds) : t('source.live', { time: format.relativeTime(asOf) });
   return (
     <Badge tone="good" icon="check" title={format.date(asOf)}>
-      <Steady at={asOf} text={text} widest={[0, 22].map(inSeconds)} />
+      <Steady at={asOf} text={text} widest={WIDEST_SECONDS.map(inSeconds)} />
     </Badge>
   );
 }
@@ -58,4 +59,9 @@ function Steady({ at, text, widest }: { at: number; text: string; widest: readon
       ))}
     </span>
   );
+}
+
+export function DatabaseNote() {
+  const t = useTexts('mfe-market');
+  return <Notice title={t('source.note.title')}>{t('source.note.text')}</Notice>;
 }

@@ -1,13 +1,13 @@
 import { forEachEngine } from '@portico/testing-api';
 import { DemoServerSwitch } from '../src/server/demo-server-switch.js';
 import type { OpenStore } from '@portico/services/game';
-import { StoreRecorder } from '../../src/modules/market/records/store-recorder.js';
+import { StoreRecorder } from '../../src/modules/market/archive/store-recorder.js';
 import { SimulatedTown } from './simulated-town.js';
 import { OAR, VISITOR } from '../../test/rows/small-town.js';
 import { proves } from '../../test/harness/proves.js';
 
 forEachEngine('the simulated game server', (engine) => {
-  proves('modules/market/records/store-recorder');
+  proves('modules/market/archive/store-recorder');
 
   let town: SimulatedTown;
 

@@ -3,7 +3,7 @@ import { createDatabase, MIGRATIONS_TABLE } from '@portico/services/platform/per
 import type { DatabaseSchema } from '@portico/services/platform/persistence';
 import { openTestDatabase } from '../../test/harness/open-database.js';
 import { testConfig } from '../../test/harness/test-config.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { demoSchema } from './start-demo-api.js';
 
 const DEMO_TABLES = ['portal_demo_mail', 'portal_demo_server', 'portal_demo_visit'];

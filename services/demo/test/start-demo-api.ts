@@ -1,5 +1,5 @@
 import { startApi, type TestApi, type TestApiOptions } from '../../test/harness/start-api.js';
-import { schemaWith } from '../../src/schema.js';
+import { schemaWith } from '../../src/portal-schema.js';
 import { demoExtension } from '../src/demo-extension.js';
 
 /** The tables of a portal with the demo. */

@@ -13,7 +13,7 @@ const STATEMENT = /\.query[<(]|\.createQueryBuilder\(|\bRaw\(|\bsetLock\(|\block
 /** Sources that no test of both databases can prove, and why. */
 const NOT_ON_BOTH: Readonly<Record<string, string>> = {
   'world/write-demo-rows': 'the embedded database alone holds the demo world: demo-game, demo-vote-site',
-  'game/standing/visible-characters': 'begins queries that others send: rankings, names',
+  'game/accounts/visible-characters': 'begins queries that others send: rankings, names',
   'modules/backup/commands/backup-commands': 'a server is dumped by its own programs: backup',
   'modules/doctor/database-probes':
     'a server alone has variables, collations, and triggers to describe: doctor',

@@ -4,11 +4,10 @@ import { JobsModule } from '../platform/jobs/index.js';
 import { OnlineRows } from './bridge/online-rows.js';
 import { GameClock } from './entities/index.js';
 import { MerchantRows } from './merchants/merchant-rows.js';
-import { AccountNames } from './people/index.js';
+import { AccountNames, VisibleCharacters } from './accounts/index.js';
 import { LoginRows, LoginServer, PresenceRepository, PresenceWatch } from './presence/index.js';
 import { GameFeatures } from './probe/game-features.js';
 import { SchemaProbe } from './probe/schema-probe.js';
-import { VisibleCharacters } from './standing/index.js';
 
 /** Global, because nearly everything that reads the game's database must know what it lacks. */
 @Global()

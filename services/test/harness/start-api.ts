@@ -18,7 +18,7 @@ import { createHttpApp } from '../../src/platform/http/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, openAtStart, UnitOfWork } from '../../src/platform/persistence/index.js';
 import type { PortalExtension } from '../../src/portal-extension.js';
-import { schemaWith } from '../../src/schema.js';
+import { schemaWith } from '../../src/portal-schema.js';
 import { watchAnswers } from './conformance.js';
 import { createEmptyDatabase, PreparedDatabase } from './prepared-database.js';
 import { writeShell } from '../portal/remote-source.js';

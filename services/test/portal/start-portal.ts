@@ -36,7 +36,7 @@ import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform
 import { MailModule } from '../../src/platform/mail/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, PersistenceModule, UnitOfWork } from '../../src/platform/persistence/index.js';
-import { schema } from '../../src/schema.js';
+import { schema } from '../../src/portal-schema.js';
 import { watchAnswers } from '../harness/conformance.js';
 import { PreparedDatabase } from '../harness/prepared-database.js';
 import { testConfig } from '../harness/test-config.js';
@@ -155,6 +155,12 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
   await app.getHttpAdapter().getInstance().ready();
   const store = app.get(ReleaseStore);
   const publisher = () => publisherOf(store, app.get(ShellBuildFile), config, TRIAL_LIMITS);
+  /** The registry sees what changed before the test goes on: on a busy machine its own look may come later than the next page. */
+  const seen = async <Outcome>(change: Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await change;
+    await app.get(ReleaseRegistry).lookAgain();
+    return outcome;
+  };
   return {
     app,
     home,
@@ -167,16 +173,17 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
       await changeStored(app.get<UnitOfWork>(UnitOfWork), file, change, isDamage);
       rmSync(store.paths.version(file.name, file.version), { recursive: true, force: true });
     },
-    releaseFolder: async (source) => publishRelease(await publisher(), { source: folderSource(source) }),
+    releaseFolder: async (source) =>
+      seen(publishRelease(await publisher(), { source: folderSource(source) })),
     releaseFromImage: async (source) =>
-      releaseFromImage(await publisher(), folderSource(writeRemote(sources, source))),
+      seen(releaseFromImage(await publisher(), folderSource(writeRemote(sources, source)))),
     shellFolder,
     getRaw: (target) => getRaw(app, target),
     get: (address, headers = {}) => get(app, address, headers),
     release: async (source, how = {}) =>
-      publishRelease(await publisher(), { source: folderSource(writeRemote(sources, source)), ...how }),
-    rollBack: async (name, how) => rollBack(await publisher(), name, how),
-    retire: (name) => retire(store, name),
+      seen(publishRelease(await publisher(), { source: folderSource(writeRemote(sources, source)), ...how })),
+    rollBack: async (name, how) => seen(rollBack(await publisher(), name, how)),
+    retire: (name) => seen(retire(store, name)),
     board: () => app.get(ReleasesService).board(),
     close: async () => {
       await app.close();

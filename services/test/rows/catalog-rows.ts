@@ -28,16 +28,7 @@ export async function importCatalog(manager: EntityManager): Promise<void> {
     item_count: ITEMS.length,
     monster_count: MONSTERS.length,
   });
-  for (const [id, name, properties, description = ''] of ITEMS) {
-    await insertRow(manager, 'portal_catalog_item', {
-      generation_id: 1,
-      item_id: id,
-      name,
-      has_name: 1,
-      description,
-      properties: JSON.stringify(properties),
-    });
-  }
+  for (const item of ITEMS) await insertItem(manager, ...item);
   for (const [id, name, level, maxHp, isBoss] of MONSTERS) {
     await insertRow(manager, 'portal_catalog_monster', {
       generation_id: 1,
@@ -56,6 +47,24 @@ export async function importCatalog(manager: EntityManager): Promise<void> {
     name: 'catalog',
     generation_id: 1,
     switched_at: IMPORTED_AT,
+  });
+}
+
+/** An item of the small import. */
+export function insertItem(
+  manager: EntityManager,
+  id: number,
+  name: string,
+  properties: Record<string, number>,
+  description = '',
+): Promise<void> {
+  return insertRow(manager, 'portal_catalog_item', {
+    generation_id: 1,
+    item_id: id,
+    name,
+    has_name: 1,
+    description,
+    properties: JSON.stringify(properties),
   });
 }
 

@@ -179,6 +179,7 @@ async function insertQuests(manager: EntityManager): Promise<void> {
         ...REQUIREMENT,
         items: [{ id: 4000019, count: 50 }],
         absentItems: [2000000],
+        mesos: 1000,
         monsters: [{ id: 100100, count: 10 }],
       },
       completionReward: {
@@ -191,6 +192,7 @@ async function insertQuests(manager: EntityManager): Promise<void> {
           rewardItem(3010000, 'always'),
         ],
         takenItems: [{ id: 4000019, count: 50 }],
+        takenMesos: 1000,
       },
     }),
   });

@@ -2,6 +2,7 @@ import { MAX_WATCHES } from '@portico/domain';
 import { DataSource } from 'typeorm';
 import { AccountEntity } from '../../src/game/index.js';
 import { ConfirmedEmailEntity } from '../../src/modules/identity/accounts/mail-accounts.js';
+import { SessionsService } from '../../src/modules/identity/index.js';
 import type { PushBrowsersDto } from '../../src/modules/push/index.js';
 import { WishEntity } from '../../src/modules/wishes/index.js';
 import { PriceWatch } from '../../src/modules/wishes/watches/price-watch.js';
@@ -179,6 +180,28 @@ export function watchMessages(town: WishingTown): void {
       });
       expect((await town.api().call('/api/auth/sessions', { method: 'DELETE', token })).status).toBe(204);
       expect((await own(token)).body).toMatchObject({ browsers: 0, subscribedIds: [id] });
+    });
+
+    it('end in the browser that is logged out, and in all at once', async () => {
+      const { id: accountId, token } = await town.newPlayer();
+      const stranger = await town.newPlayer();
+      for (const name of ['left', 'kept', 'third']) await add(token, name);
+      await add(stranger.token, 'other');
+      const logOut = (of: string, endpoint?: unknown) =>
+        town.api().call('/api/auth/logout', { method: 'POST', token: of, payload: { endpoint } });
+      const open = () => town.api().app.get(SessionsService).open(accountId);
+      const [left, other] = ['left', 'other'].map((name) => town.pushService().browser(name).endpoint);
+      expect((await logOut(await open(), 7)).status).toBe(400);
+      // Browsers of other accounts stay.
+      expect((await logOut(await open(), other)).status).toBe(204);
+      expect((await own(token)).body.browsers).toBe(3);
+      expect((await logOut(await open(), left)).status).toBe(204);
+      expect((await own(token)).body.browsers).toBe(2);
+      expect((await post('browsers/remove', token, { endpoint: null })).body).toMatchObject({
+        browsers: 0,
+        subscribedIds: [],
+      });
+      expect((await own(stranger.token)).body.browsers).toBe(1);
     });
 
     it('are refused for foreign hosts, wrong keys and visitors', async () => {

@@ -13,7 +13,7 @@ import { useRegistryRetry } from '../federation/use-registry-retry';
 import { useStartDeadline } from '../federation/use-start-deadline';
 import { versionOfFill, viewOfFill, forgetFailedFill, forgetFill } from './fill-views';
 import type { SlotFill } from './fills-of';
-import styles from './slots.module.css';
+import styles from './slot-host.module.css';
 
 const SKELETON_DELAY_MS = 150;
 

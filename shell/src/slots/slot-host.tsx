@@ -19,7 +19,7 @@ import { useServedPage } from '../federation/served-page';
 import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';
 import type { SlotFillsProps } from './slot-fills';
-import styles from './slots.module.css';
+import styles from './slot-host.module.css';
 import { whenUsable } from './when-usable';
 
 /** The surrounding slots, outermost first, because fills may contain slots. */

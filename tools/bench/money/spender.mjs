@@ -22,13 +22,14 @@ export async function spendUntil(isOver, { player, from, urls, onAnswer }) {
 }
 
 async function untilAnswered(request, { from, agent, urls }) {
+  const since = Date.now();
   const failures = [];
   for (;;) {
     const running = urls();
     const base = running[randomInt(Math.max(1, running.length))];
     const sentAt = Date.now();
     const answer = base && (await ask({ base, from, agent }, request).catch(({ code }) => ({ code })));
-    if (answer?.status < 500) return { answer, sentAt, failures };
+    if (answer?.status < 500) return { answer, since, sentAt, failures };
     if (answer)
       failures.push(answer.status === undefined ? answer.code : `${answer.status} ${answer.body.code}`);
     await sleep(randomInt(AGAIN_MS));

@@ -831,7 +831,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ends the session of the token */
+    /** Ends the session of the token, and price alerts in the browser that is left */
     post: operations['Login_logout'];
     delete?: never;
     options?: never;
@@ -1768,6 +1768,23 @@ export interface paths {
     };
     /** Where to hunt for an item, and how long it takes */
     get: operations['Farm_plan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/itemdatabase/item/{id}/scrolls': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Scrolls that fit a piece of equipment: chances, and what they add */
+    get: operations['Scrolls_table'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5163,6 +5180,9 @@ export interface components {
       | 'exits'
       | 'temporaryBans'
       | 'accountDetails'
+      | 'webAdmins'
+      | 'emails'
+      | 'balances'
       | 'accountDates'
       | 'banning'
       | 'addressBans'
@@ -5203,6 +5223,8 @@ export interface components {
       | 'settingsMissing'
       | 'noMail'
       | 'untrustedProxy'
+      | 'silentProxy'
+      | 'deliveryNetwork'
       | 'unreadableAddress'
       | 'nothingInService'
       | 'outOfService'
@@ -5945,6 +5967,39 @@ export interface components {
     };
     /** @enum {string} */
     FindingState: 'ready' | 'limited' | 'off';
+    FittingScrollDto: {
+      /**
+       * @description Percent of the failed tries that destroy the piece
+       * @example 0
+       */
+      destroys: number;
+      /**
+       * @description What a success adds, by the names of the game files
+       * @example {
+       *       "incPAD": 2
+       *     }
+       */
+      gains: {
+        [key: string]: number;
+      };
+      /** @example 1302000 */
+      id: number;
+      /**
+       * @description `Item {id}` where the game files have no name
+       * @example Ferry Oar
+       */
+      name: string;
+      /**
+       * @description Percent of the tries that succeed
+       * @example 60
+       */
+      success: number;
+      /**
+       * @example equipment
+       * @enum {string}
+       */
+      type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+    };
     FoundAccountDto: {
       ban: components['schemas']['AccountBanDto'] | null;
       /** @description Highest level first, six at most */
@@ -6954,6 +7009,10 @@ export interface components {
       /** @example 500 */
       quantity: number;
     };
+    LogoutRequestDto: {
+      /** @description Push address of the browser, if it has one */
+      endpoint?: string;
+    };
     LossDto: {
       accountId: number;
       /** @description Null if it is gone */
@@ -7546,6 +7605,23 @@ export interface components {
       /** @example Dockside Crab */
       name: string;
     };
+    NeedDto: {
+      /**
+       * @description For all quests that are left
+       * @example 50
+       */
+      count: number;
+      /**
+       * @description Pieces, kills or mesos that the character lacks
+       * @example 12
+       */
+      lacking: number;
+      /**
+       * @description Part of them for quests that are started or can be
+       * @example 2
+       */
+      nextLacking: number;
+    };
     NeededQuestDto: {
       /** @example 2000 */
       id: number;
@@ -7567,12 +7643,17 @@ export interface components {
       /** @example 4000019 */
       id: number;
       /**
-       * @description Pieces or kills that the character lacks
+       * @description Pieces, kills or mesos that the character lacks
        * @example 12
        */
       lacking: number;
       /** @example Snail Shell */
       name: string;
+      /**
+       * @description Part of them for quests that are started or can be
+       * @example 2
+       */
+      nextLacking: number;
     };
     NewApiKeyDto: {
       /** @description The key. It is shown only here, and stored nowhere */
@@ -8174,6 +8255,7 @@ export interface components {
         | 'store_name'
         | 'piece_asc'
         | 'sum_desc'
+        | 'usual_asc'
         | null;
     };
     OwnCharacterDto: {
@@ -8984,14 +9066,16 @@ export interface components {
       roles: ('starts' | 'ends' | 'objective' | 'reward')[];
     };
     QuestNeedsDto: {
-      /** @description Items from outside of the chain for the rest of it */
+      /** @description Items from outside of the chain for the rest of it; nearest quests first */
       items: components['schemas']['NeededThingDto'][];
       /**
        * @description Level that the rest asks for; null if the character has it
        * @example 30
        */
       level: number | null;
-      /** @description Monsters to defeat for the rest of it */
+      /** @description Mesos beyond those that the chain gives */
+      mesos: components['schemas']['NeedDto'];
+      /** @description Monsters to defeat for the rest of it; nearest quests first */
       monsters: components['schemas']['NeededThingDto'][];
       /** @description The chain in an order in which it can be done */
       quests: components['schemas']['NeededQuestDto'][];
@@ -9011,6 +9095,11 @@ export interface components {
     };
     QuestRequirementsDto: {
       /**
+       * @description 0: any
+       * @example 0
+       */
+      fame: number;
+      /**
        * @description Null: all
        * @example Warrior, Magician
        */
@@ -9027,6 +9116,11 @@ export interface components {
        * @example null
        */
       maxLevel: number | null;
+      /**
+       * @description Mesos to have or to pay; 0: none
+       * @example 0
+       */
+      mesos: number;
       /** @description Quests that must have been completed */
       quests: components['schemas']['NamedIdDto'][];
       /** @description Quests that must be in progress */
@@ -9519,8 +9613,11 @@ export interface components {
       versionsKept: number;
     };
     RemoveBrowserRequestDto: {
-      /** @example https://push.example/w/abc */
-      endpoint: string;
+      /**
+       * @description Null: all browsers of the account
+       * @example https://push.example/w/abc
+       */
+      endpoint: string | null;
     };
     RemoveDropRequestDto: {
       /** @description Nothing is written (409) if the row has changed */
@@ -9708,6 +9805,26 @@ export interface components {
       share: number;
       /** @description Milliseconds UTC */
       since: number;
+    };
+    ScrollTableDto: {
+      /**
+       * @description When the drop tables of the game were read, epoch ms
+       * @example 1767225600000
+       */
+      dropsAsOf: number;
+      /**
+       * @description When the game files were imported, epoch ms; null before the first import: then names and properties are missing
+       * @example 1767225600000
+       */
+      importedAt: number | null;
+      item: components['schemas']['ItemSummaryDto'];
+      /** @description By ID */
+      scrolls: components['schemas']['FittingScrollDto'][];
+      /**
+       * @description Upgrade slots of the piece
+       * @example 7
+       */
+      slots: number;
     };
     ScrollingLogDto: {
       account_id: number | null;
@@ -11117,6 +11234,9 @@ export interface components {
         | 'exits'
         | 'temporaryBans'
         | 'accountDetails'
+        | 'webAdmins'
+        | 'emails'
+        | 'balances'
         | 'accountDates'
         | 'banning'
         | 'addressBans'
@@ -12912,7 +13032,11 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['LogoutRequestDto'];
+      };
+    };
     responses: {
       204: {
         headers: {
@@ -14979,6 +15103,36 @@ export interface operations {
       };
     };
   };
+  Scrolls_table: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScrollTableDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Items_list: {
     parameters: {
       query?: {
@@ -16663,7 +16817,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16693,9 +16848,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -16734,7 +16906,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16764,9 +16937,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -16805,7 +16995,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16835,9 +17026,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -18252,7 +18460,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -18282,9 +18491,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };

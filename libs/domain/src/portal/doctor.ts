@@ -10,6 +10,7 @@ export const DOCTOR_CHECKS = {
   storePrices: { area: 'game', name: 'store prices' },
   version: { area: 'game', name: 'database version' },
   writing: { area: 'game', name: 'database writes' },
+  connections: { area: 'game', name: 'database connections' },
   cluster: { area: 'game', name: 'database cluster' },
   letters: { area: 'game', name: 'table encodings' },
   accountTable: { area: 'accounts', name: 'account table' },
@@ -75,6 +76,10 @@ export const DOCTOR_REASONS = {
   noMail: 'No email is sent, so a forgotten password can’t be reset.',
   untrustedProxy:
     'Requests come through {{address}}, which is not a trusted proxy: all its visitors count as one.',
+  silentProxy:
+    'Browsers come through {{address}} without their own address: all its visitors count as one. It has to send:',
+  deliveryNetwork:
+    'The header {{header}} names other visitors than X-Forwarded-For. If a content delivery network is before your web server, all its visitors count as a few. See',
   unreadableAddress: 'A trusted proxy sends “{{text}}” instead of an address.',
   nothingInService: 'No pages are live.',
   outOfService: 'Not live: {{names}}.',
@@ -86,6 +91,8 @@ export const DOCTOR_REASONS = {
   ledgerLosses: 'The game overwrote balance changes, not reviewed yet: {{count}}.',
   backupsUnknown: 'The portal makes no backups, and knows of none.',
   backupsOld: 'The newest file in {{folder}} is {{days}} days old.',
+  fewConnections:
+    'The database allows {{count}} connections, and a busy portal takes {{portal}}: it may have to wait, or keep the game out.',
   notStrict: 'The database cuts off values that don’t fit (sql_mode {{mode}}).',
   takesNoChanges: 'The database accepts no changes: {{error}}. No one can log in until it does.',
   severalWriters:
@@ -94,7 +101,7 @@ export const DOCTOR_REASONS = {
   latinTables: 'Tables that can’t hold all letters: {{tables}}. The portal refuses other letters there.',
   refusingTable: 'The account table may refuse what the portal writes: {{faults}}.',
   saltedPasswords:
-    'Some passwords have their own salt (accounts.salt), which the portal can’t check. No one can log in here with them.',
+    'The accounts have the column salt, but also passwords of bcrypt: {{count}}. A game that reads only salted SHA-512 refuses them until they change. If it reads bcrypt, new ones should be bcrypt too:',
   probeFailed: 'This check failed: {{error}}',
   stillLooking: 'Still checking. The page refreshes by itself.',
 } as const;

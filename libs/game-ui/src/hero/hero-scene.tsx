@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { classNames } from '@portico/ui';
 import { Picture } from '../picture/picture';
-import movement from './hero-movement.module.css';
+import movement from './hero-scene-movement.module.css';
 import styles from './hero-scene.module.css';
 import paints from './paints.module.css';
 import { Figure, Pieces } from './piece';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { ItemType } from '@portico/domain';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 import { Badge, type Tone } from '@portico/ui';
 
 const TONES: Readonly<Record<ItemType, Tone>> = {
@@ -10,13 +10,7 @@ const TONES: Readonly<Record<ItemType, Tone>> = {
   cash: 'rare',
 };
 
-export interface ItemTypeBadgeProps {
-  type: ItemType;
-  /** The type in the language of the page. */
-  children: ReactNode;
-}
-
 /** Category of an item in its fixed colour. */
-export function ItemTypeBadge({ type, children }: ItemTypeBadgeProps) {
-  return <Badge tone={TONES[type]}>{children}</Badge>;
+export function ItemTypeBadge({ type }: { type: ItemType }) {
+  return <Badge tone={TONES[type]}>{itemTypeText(type)}</Badge>;
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@portico/api-client/runtime';
 import { DATE_AND_TIME, dateFormat, DEFAULT_BAN_REASON } from '@portico/domain';
 import { i18n } from '@portico/i18n';
-import { errorText } from '../error-text';
-import { errorCodeText, kitText } from '../kit-texts';
+import { errorText } from '../states/error-text';
+import { errorCodeText, kitText } from '../texts/kit-texts';
 
 /** The text of a form for a failed call: `errorText`, and the details of a ban. */
 export function failureText(error: unknown): string {

@@ -2,7 +2,7 @@ import { CONTRACT_VERSION, isWhen, matchPage, type PageMatch, type PortalJsonInp
 import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
 import type { ComponentType } from 'react';
 import { Route, Routes, useSearchParams } from 'react-router-dom';
-import { NotFoundPage } from '../not-found-page';
+import { NotFoundPage } from '../states/not-found-page';
 import type { Page, PageHandle, PageLoader, PageView } from './define-page';
 import { lazyPage } from './lazy-page';
 import { withFrame } from './page-frame';

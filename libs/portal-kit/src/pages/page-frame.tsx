@@ -3,9 +3,9 @@ import { fillText } from '@portico/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { NotFoundPage } from '../not-found-page';
-import { PageMeta } from '../page-meta';
-import { usePortal } from '../portal-context';
+import { NotFoundPage } from '../states/not-found-page';
+import { PageMeta } from '../head/page-meta';
+import { usePortal } from '../portal/portal-context';
 import type { PageHandle, PageLoader } from './define-page';
 
 /** A page or view with the facts that its head needs. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@portico/domain';
-import { tabStore } from '../stored';
+import { tabStore } from '../browser/stored';
 
 /** Half of the server's lifetime of a key: an older call would count as a new one. */
 const LIFETIME_MS = DAY_MS;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
-import { readUrlState, useUrlState } from '../use-url-state';
+import { readUrlState, useUrlState } from './use-url-state';
 import {
   defineSearch,
   detail,

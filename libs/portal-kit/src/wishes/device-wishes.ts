@@ -1,5 +1,5 @@
 import { MAX_INT32, MAX_WISHES } from '@portico/domain';
-import { deviceStore } from '../stored';
+import { deviceStore } from '../browser/stored';
 
 const KEY = 'portico.wishes';
 

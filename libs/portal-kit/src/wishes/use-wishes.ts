@@ -3,7 +3,7 @@ import { MAX_WISHES } from '@portico/domain';
 import { apiQuery, errorText, type Answer, useSession } from '@portico/portal-kit';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sendApi } from '../send-api';
+import { sendApi } from '../api/send-api';
 import { readDeviceWishes, watchDeviceWishes, writeDeviceWishes } from './device-wishes';
 
 type List = Answer<'/api/wishes'>;

@@ -1,5 +1,6 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const accountsPage = definePage({
   path: paths.accounts,
@@ -8,6 +9,6 @@ export const accountsPage = definePage({
   handle: {
     title: 'accounts.meta.title',
     description: 'accounts.meta.description',
-    menu: { label: 'accounts.title', icon: 'users', group: 'players' },
+    menu: adminMenu('players', 'accounts.title', 'users'),
   },
 });

@@ -13,7 +13,7 @@ import { FailureNotice } from '../../shared/failure-notice';
 import { editKindOf } from '../../shared/drops/staged-drop';
 import { restoreStagedDrops, useStagedDrops } from '../../shared/drops/staged-drops';
 import { UndoDialog } from '../../shared/drops/undo/undo-dialog';
-import styles from './change-sets.module.css';
+import styles from './change-sets-page.module.css';
 
 type Asked = 'undo' | 'discard' | 'open';
 

@@ -5,7 +5,7 @@ import { dataColumn } from '@portico/portal-kit/list';
 import { Badge, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
-import styles from './change-sets.module.css';
+import styles from './change-sets-page.module.css';
 
 const ABSENT = '–';
 

@@ -15,7 +15,7 @@ import { DROP_SET_STATES } from '@portico/domain';
 import { useState } from 'react';
 import { itemSearchQuery } from '../../shared/drops/drops.queries';
 import { ItemField } from '../../shared/drops/item-field';
-import styles from './change-sets.module.css';
+import styles from './change-sets-page.module.css';
 
 export function ChangeSetsPage() {
   const t = useTexts('mfe-admin');

@@ -1,5 +1,6 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const changeSetsPage = definePage({
   path: paths.changeSets,
@@ -8,6 +9,6 @@ export const changeSetsPage = definePage({
   handle: {
     title: 'changeSets.meta.title',
     description: 'changeSets.meta.description',
-    menu: { label: 'changeSets.title', icon: 'clock', group: 'game' },
+    menu: adminMenu('game', 'changeSets.title', 'clock'),
   },
 });

@@ -1,4 +1,5 @@
 import { definePage } from '@portico/portal-kit';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const doctorPage = definePage({
   path: '/admin/doctor',
@@ -6,6 +7,6 @@ export const doctorPage = definePage({
   handle: {
     title: 'doctor.meta.title',
     description: 'doctor.meta.description',
-    menu: { label: 'doctor.title', icon: 'heart', group: 'site' },
+    menu: adminMenu('site', 'doctor.title', 'heart'),
   },
 });

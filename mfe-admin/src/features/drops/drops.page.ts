@@ -1,5 +1,6 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const dropsPage = definePage({
   path: paths.drops,
@@ -7,6 +8,6 @@ export const dropsPage = definePage({
   handle: {
     title: 'drops.meta.title',
     description: 'drops.meta.description',
-    menu: { label: 'drops.title', icon: 'chest', group: 'game' },
+    menu: adminMenu('game', 'drops.title', 'chest'),
   },
 });

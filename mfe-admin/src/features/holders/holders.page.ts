@@ -1,5 +1,6 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const holdersPage = definePage({
   path: paths.holders,
@@ -8,6 +9,6 @@ export const holdersPage = definePage({
   handle: {
     title: 'holders.meta.title',
     description: 'holders.meta.description',
-    menu: { label: 'holders.title', icon: 'package', group: 'players' },
+    menu: adminMenu('players', 'holders.title', 'package'),
   },
 });

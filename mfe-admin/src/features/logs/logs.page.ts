@@ -1,5 +1,6 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { adminMenu } from '../../shared/admin-menu';
 
 const pages = () => import(/* webpackChunkName: "logs" */ './log-pages');
 
@@ -10,7 +11,7 @@ export const voteLogPage = definePage({
   handle: {
     title: 'voteLog.meta.title',
     description: 'voteLog.meta.description',
-    menu: { label: 'voteLog.title', icon: 'check', group: 'logs' },
+    menu: adminMenu('logs', 'voteLog.title', 'check'),
   },
 });
 
@@ -21,7 +22,7 @@ export const expLogPage = definePage({
   handle: {
     title: 'expLog.meta.title',
     description: 'expLog.meta.description',
-    menu: { label: 'expLog.title', icon: 'trend', group: 'logs' },
+    menu: adminMenu('logs', 'expLog.title', 'trend'),
   },
 });
 
@@ -32,7 +33,7 @@ export const bossLogPage = definePage({
   handle: {
     title: 'bossLog.meta.title',
     description: 'bossLog.meta.description',
-    menu: { label: 'bossLog.title', icon: 'skull', group: 'logs' },
+    menu: adminMenu('logs', 'bossLog.title', 'skull'),
   },
 });
 
@@ -42,7 +43,7 @@ export const scrollingLogPage = definePage({
   handle: {
     title: 'scrollingLog.meta.title',
     description: 'scrollingLog.meta.description',
-    menu: { label: 'scrollingLog.title', icon: 'scroll', group: 'logs' },
+    menu: adminMenu('logs', 'scrollingLog.title', 'scroll'),
   },
 });
 
@@ -52,7 +53,7 @@ export const nxCreditLogPage = definePage({
   handle: {
     title: 'nxLog.meta.title',
     description: 'nxLog.meta.description',
-    menu: { label: 'nxLog.title', icon: 'coin', group: 'logs' },
+    menu: adminMenu('logs', 'nxLog.title', 'coin'),
   },
 });
 
@@ -62,7 +63,7 @@ export const inkwellLogPage = definePage({
   handle: {
     title: 'inkwellLog.meta.title',
     description: 'inkwellLog.meta.description',
-    menu: { label: 'inkwellLog.title', icon: 'inkwell', group: 'logs' },
+    menu: adminMenu('logs', 'inkwellLog.title', 'inkwell'),
   },
 });
 
@@ -73,6 +74,6 @@ export const auditLogPage = definePage({
   handle: {
     title: 'auditLog.meta.title',
     description: 'auditLog.meta.description',
-    menu: { label: 'auditLog.title', icon: 'shield', group: 'site' },
+    menu: adminMenu('site', 'auditLog.title', 'shield'),
   },
 });

@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { NewsEditor } from './news-editor';
-import styles from './news.module.css';
+import styles from './news-page.module.css';
 import { NEW, newsSearch, writtenQuery, type NewsLine, newsListQuery, useMove } from './news.queries';
 
 export function NewsPage() {
@@ -160,7 +160,7 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
       onCard: 'hidden',
     }),
     dataColumn('actions', t('news.column.actions'), (news) => <NewsActions news={news} />, {
-      onCard: 'wide',
+      onCard: 'meta',
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { usePortal, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { CheckField, ChoiceField, SelectField, Stack, FormField } from '@portico/ui';
 import { type DraftIssue, type NewsDraft, PUBLISHING, momentOf } from './draft';
-import styles from './news.module.css';
+import styles from './news-page.module.css';
 
 export interface NewsSettingsProps {
   draft: NewsDraft;

@@ -1,5 +1,6 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const newsPage = definePage({
   path: paths.news,
@@ -7,6 +8,6 @@ export const newsPage = definePage({
   handle: {
     title: 'news.meta.title',
     description: 'news.meta.description',
-    menu: { label: 'news.title', icon: 'scroll', group: 'site' },
+    menu: adminMenu('site', 'news.title', 'scroll'),
   },
 });

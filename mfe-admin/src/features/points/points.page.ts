@@ -1,4 +1,5 @@
 import { definePage } from '@portico/portal-kit';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const pointsPage = definePage({
   path: '/admin/points',
@@ -7,6 +8,6 @@ export const pointsPage = definePage({
   handle: {
     title: 'points.meta.title',
     description: 'points.meta.description',
-    menu: { label: 'points.title', icon: 'plus', group: 'players' },
+    menu: adminMenu('players', 'points.title', 'plus'),
   },
 });

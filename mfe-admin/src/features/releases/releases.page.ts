@@ -1,4 +1,5 @@
 import { definePage } from '@portico/portal-kit';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const releasesPage = definePage({
   path: '/admin/releases',
@@ -6,6 +7,6 @@ export const releasesPage = definePage({
   handle: {
     title: 'releases.meta.title',
     description: 'releases.meta.description',
-    menu: { label: 'releases.title', icon: 'package', group: 'site' },
+    menu: adminMenu('site', 'releases.title', 'package'),
   },
 });

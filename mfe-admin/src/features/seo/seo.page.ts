@@ -1,4 +1,5 @@
 import { definePage } from '@portico/portal-kit';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const seoPage = definePage({
   path: '/admin/seo',
@@ -6,6 +7,6 @@ export const seoPage = definePage({
   handle: {
     title: 'seo.meta.title',
     description: 'seo.meta.description',
-    menu: { label: 'seo.title', icon: 'search', group: 'site' },
+    menu: adminMenu('site', 'seo.title', 'search'),
   },
 });

@@ -1,5 +1,6 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const spendingPage = definePage({
   path: paths.spending,
@@ -7,6 +8,6 @@ export const spendingPage = definePage({
   handle: {
     title: 'spending.meta.title',
     description: 'spending.meta.description',
-    menu: { label: 'spending.title', icon: 'coin', group: 'players' },
+    menu: adminMenu('players', 'spending.title', 'coin'),
   },
 });

@@ -5,7 +5,7 @@ export const suspicionsPage = definePage({
   path: paths.suspicions,
   permission: 'admin',
   lazy: () =>
-    import(/* webpackChunkName: "overview" */ './suspicions-page').then((page) => page.SuspicionsPage),
+    import(/* webpackChunkName: "suspicions" */ './suspicions-page').then((page) => page.SuspicionsPage),
   handle: {
     title: 'suspicions.meta.title',
     description: 'suspicions.meta.description',

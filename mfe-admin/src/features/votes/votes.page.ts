@@ -1,4 +1,5 @@
 import { definePage } from '@portico/portal-kit';
+import { adminMenu } from '../../shared/admin-menu';
 
 export const votesPage = definePage({
   path: '/admin/votes',
@@ -6,6 +7,6 @@ export const votesPage = definePage({
   handle: {
     title: 'votes.meta.title',
     description: 'votes.meta.description',
-    menu: { label: 'votes.title', icon: 'globe', group: 'site' },
+    menu: adminMenu('site', 'votes.title', 'globe'),
   },
 });

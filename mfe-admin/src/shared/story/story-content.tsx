@@ -4,7 +4,7 @@ import { Icon, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { StoryView } from './story-view';
 import type { Story } from './use-story';
-import styles from './story.module.css';
+import styles from './story-view.module.css';
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 

@@ -3,7 +3,7 @@ import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts, findText } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Icon, classNames, type IconName } from '@portico/ui';
-import styles from './story.module.css';
+import styles from './story-view.module.css';
 import type { StoryEvent } from './story.queries';
 
 const DAY = { dateStyle: 'full' } as const;

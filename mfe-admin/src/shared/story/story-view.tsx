@@ -17,7 +17,7 @@ import { STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
 import { StoryTimeline } from './story-timeline';
 import { type StoryAnswer, storyQuery } from './story.queries';
 import { type Story, STORY_HOURS } from './use-story';
-import styles from './story.module.css';
+import styles from './story-view.module.css';
 
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5];
 

@@ -40,7 +40,7 @@ export function ItemCard({ item, spot, wearer, partner, corner }: ItemCardProps)
           picture={<Picture kind="item" id={item.itemId} size={64} />}
           note={
             <>
-              {type && <ItemTypeBadge type={type}>{t(`inventory.type.${type}`)}</ItemTypeBadge>}
+              {type && <ItemTypeBadge type={type} />}
               {spot !== undefined && <span>{spot}</span>}
               {item.quantity > 1 && <bdi dir="ltr">×{format.number(item.quantity)}</bdi>}
             </>

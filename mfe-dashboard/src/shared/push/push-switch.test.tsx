@@ -165,6 +165,25 @@ describe('the switch of the notifications', () => {
     expect(subscription.unsubscribe).not.toHaveBeenCalled();
   });
 
+  it('names other browsers, and turns all off, also where this one has no notifications', async () => {
+    const { api, asked } = open({ ...NO_BROWSERS, browsers: 2, browserIds: ['a', 'b'] });
+    expect(await screen.findByText('Other browsers that show this: 2')).toBeVisible();
+    api[`${REMINDERS}/remove`] = NO_BROWSERS;
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off in all browsers' }));
+    await waitFor(() => expect(screen.queryByText(/Other browsers/)).toBeNull());
+    expect(asked).toContain(`${REMINDERS}/remove`);
+  });
+
+  it('counts this browser apart, and takes it out of all with the others', async () => {
+    const { subscription } = stubBrowser({ permission: 'granted', isSubscribed: true });
+    const { api } = open({ ...NO_BROWSERS, browsers: 2, browserIds: [BROWSER_ID, 'b'] });
+    expect(await screen.findByText('Other browsers that show this: 1')).toBeVisible();
+    api[`${REMINDERS}/remove`] = NO_BROWSERS;
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off in all browsers' }));
+    await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+    expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
+  });
+
   it('is off in a browser that is subscribed for another account', async () => {
     stubBrowser({ permission: 'granted', isSubscribed: true });
     open();

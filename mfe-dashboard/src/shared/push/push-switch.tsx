@@ -1,22 +1,23 @@
 import { useTexts } from '@portico/i18n';
 import { ErrorNotice } from '@portico/portal-kit';
-import { Notice, Skeleton } from '@portico/ui';
+import { Button, Notice, Skeleton, SoftText } from '@portico/ui';
 import { errorTextOr } from '../error-text.queries';
 import { Switch } from '../switch/switch';
 import type { PushTopic } from './push.queries';
+import styles from './push-switch.module.css';
 import { usePush } from './use-push';
 
 /** Switch for the messages of one topic in this browser. A press asks for permission; nothing else does. */
 export function PushSwitch({ topic, label }: { topic: PushTopic; label: string }) {
   const t = useTexts('mfe-dashboard');
-  const { browsers, change, state } = usePush(topic);
+  const { browsers, change, others, state } = usePush(topic);
   if (browsers.data === undefined && browsers.error !== null)
     return <ErrorNotice title={t('push.error')} query={browsers} />;
   if (state === 'checking') return <Skeleton shape="box" width="100%" height="44px" />;
-  if (state === 'unsupported') return <Notice>{t('push.unsupported')}</Notice>;
   return (
     <>
-      {state !== 'denied' && (
+      {state === 'unsupported' && <Notice>{t('push.unsupported')}</Notice>}
+      {state !== 'denied' && state !== 'unsupported' && (
         <Switch
           label={label}
           state={t(state === 'on' ? 'push.on' : 'push.off')}
@@ -24,6 +25,14 @@ export function PushSwitch({ topic, label }: { topic: PushTopic; label: string }
           isPending={change.isPending}
           onChange={change.mutate}
         />
+      )}
+      {others > 0 && (
+        <div className={styles.others}>
+          <SoftText>{t('push.others', { others })}</SoftText>
+          <Button size="small" isPending={change.isPending} onClick={() => change.mutate('off everywhere')}>
+            {t('push.offEverywhere')}
+          </Button>
+        </div>
       )}
       <div role="status">
         {state === 'denied' && <Notice tone="warning">{t('push.denied')}</Notice>}

@@ -11,13 +11,13 @@ export const PUSH_CALLS = {
   votes: {
     query: () => ({ ...apiQuery('/api/voting/reminders', AUTHENTICATED), staleTime: 0 }),
     add: (body: NewBrowser) => sendApi('post', '/api/voting/reminders', { ...AUTHENTICATED, body }),
-    remove: (endpoint: string) =>
+    remove: (endpoint: string | null) =>
       sendApi('post', '/api/voting/reminders/remove', { ...AUTHENTICATED, body: { endpoint } }),
   },
   watches: {
     query: () => ({ ...apiQuery('/api/wishes/messages/browsers', AUTHENTICATED), staleTime: 0 }),
     add: (body: NewBrowser) => sendApi('post', '/api/wishes/messages/browsers', { ...AUTHENTICATED, body }),
-    remove: (endpoint: string) =>
+    remove: (endpoint: string | null) =>
       sendApi('post', '/api/wishes/messages/browsers/remove', { ...AUTHENTICATED, body: { endpoint } }),
   },
 };

@@ -22,8 +22,10 @@ export function usePush(topic: PushTopic) {
     refetchOnWindowFocus: 'always',
   });
   const change = useMutation({
-    mutationFn: (isWanted: boolean) => {
-      if (!isWanted) return turnOff(calls.remove, config.site.offline === true);
+    mutationFn: (wanted: boolean | 'off everywhere') => {
+      const isWorkerNeeded = config.site.offline === true;
+      if (wanted === 'off everywhere') return turnOffEverywhere(calls.remove, isWorkerNeeded);
+      if (!wanted) return turnOff(calls.remove, isWorkerNeeded);
       return browsers.data === undefined
         ? Promise.resolve(undefined)
         : turnOn(calls.add, browsers.data.publicKey, language);
@@ -38,6 +40,8 @@ export function usePush(topic: PushTopic) {
   return {
     browsers,
     change,
+    /** Browsers of the account besides this one that show the messages. */
+    others: (browsers.data?.browsers ?? 0) - Number(isOn),
     state: stateOf(browser.data?.support, browsers.data === undefined, isOn, change.data === 'dismissed'),
   };
 }
@@ -70,15 +74,32 @@ async function turnOn(
   return add({ ...subscriptionFields(subscription), language });
 }
 
+type Remove = (typeof PUSH_CALLS)[PushTopic]['remove'];
+
 /** Removes the browser from the portal first, so that the portal sends nothing even if the browser fails. */
-async function turnOff(remove: (endpoint: string) => Promise<PushBrowsers>, isWorkerNeeded: boolean) {
+async function turnOff(remove: Remove, isWorkerNeeded: boolean) {
   const subscription = await currentSubscription();
   if (subscription === undefined) return undefined;
   const answer = await remove(subscription.endpoint);
-  // Other messages use the same subscription.
-  if (!answer.subscribedIds.includes(await browserIdOf(subscription)))
-    await unsubscribe(subscription, isWorkerNeeded);
+  await unsubscribeUnused(subscription, answer, isWorkerNeeded);
   return answer;
+}
+
+async function turnOffEverywhere(remove: Remove, isWorkerNeeded: boolean) {
+  const answer = await remove(null);
+  const subscription = await currentSubscription();
+  if (subscription !== undefined) await unsubscribeUnused(subscription, answer, isWorkerNeeded);
+  return answer;
+}
+
+/** Keeps the subscription while other messages use it. */
+async function unsubscribeUnused(
+  subscription: PushSubscription,
+  { subscribedIds }: PushBrowsers,
+  isWorkerNeeded: boolean,
+): Promise<void> {
+  if (!subscribedIds.includes(await browserIdOf(subscription)))
+    await unsubscribe(subscription, isWorkerNeeded);
 }
 
 /** The shell serves the worker at the root. The name must never change, because browsers keep it. */

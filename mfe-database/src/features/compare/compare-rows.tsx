@@ -8,6 +8,7 @@ import { useWearers } from '../../shared/detail/use-wearers';
 import type { CompareRow } from './compare-table';
 import type { ComparedItem, ComparedMonster } from './compare.queries';
 import type { Better } from './judged';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 
 /** Digits of ratios and chances. */
 const SHOWN_DIGITS = 3;
@@ -26,7 +27,7 @@ export function useItemRows(items: readonly ComparedItem[]): CompareRow[] {
       key: 'kind',
       term: t('list.kind'),
       texts: items.map(({ type, weaponType }) =>
-        weaponType === null ? t(`type.${type}`) : t(`advanced.weapon.${weaponType}`),
+        weaponType === null ? itemTypeText(type) : t(`advanced.weapon.${weaponType}`),
       ),
     },
     ...(isWorn

@@ -21,6 +21,7 @@ import {
   type ListedItem,
   NO_FILTERS,
 } from './item-list.queries';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 
 const FORM = 'item-list-search';
 
@@ -103,10 +104,10 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
     {
       key: 'kind',
       header: t('list.kind'),
-      width: '8rem',
+      width: '7rem',
       cell: ({ type, weaponType, jobMask }) => (
         <>
-          {weaponType === null ? t(`type.${type}`) : t(`advanced.weapon.${weaponType}`)}
+          {weaponType === null ? itemTypeText(type) : t(`advanced.weapon.${weaponType}`)}
           {jobMask !== null && <span className={styles.class}>{wearersOf(jobMask)}</span>}
         </>
       ),
@@ -140,7 +141,7 @@ function ItemListFilters({ links: { view, set }, form }: { links: ItemListLinks;
         form={form}
         value={view.type ?? ''}
         anyText={t('type.all')}
-        options={ITEM_TYPES.map((type) => ({ value: type, text: t(`type.${type}`) }))}
+        options={ITEM_TYPES.map((type) => ({ value: type, text: itemTypeText(type) }))}
         onChange={(type) => set({ type })}
       />
       <SelectField

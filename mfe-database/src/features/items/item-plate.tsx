@@ -1,5 +1,5 @@
 import { isWornBy, ITEM_CLASSES, jobRequirementOf } from '@portico/domain';
-import { GameText, Picture, Plate, PlateFacts, PlateGroup, PlateHead } from '@portico/game-ui';
+import { GameText, ItemTypeBadge, Picture, Plate, PlateFacts, PlateGroup, PlateHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { classNames, VisuallyHidden } from '@portico/ui';
@@ -14,7 +14,6 @@ import { PropertyValue } from '../../shared/detail/property-value';
 import { useWearers } from '../../shared/detail/use-wearers';
 import styles from './item-plate.module.css';
 import type { ItemDetailAnswer } from './items.queries';
-import { TypeBadge } from './result-rows';
 
 export interface ItemPlateProps {
   item: ItemDetailAnswer['item'];
@@ -43,7 +42,7 @@ export function ItemPlate({ item, nameLevel, corner, footer }: ItemPlateProps) {
           picture={<Picture kind="item" id={item.id} size={64} />}
           note={
             <>
-              <TypeBadge type={item.type} />
+              <ItemTypeBadge type={item.type} />
               {item.weaponType !== null && <span>{t(`advanced.weapon.${item.weaponType}`)}</span>}
               <span>{t('item.id', { id: item.id })}</span>
             </>

@@ -28,6 +28,8 @@ export function ItemSources({ detail: { item, dropSources, soldBy, quests }, tit
   const isOpenPage = useIsOpenPage();
   const count = dropSources.length;
   const isOnItsPage = titleLevel === 2;
+  const isFarmed = dropSources.some(({ type }) => type === 'monster');
+  const isScrolled = (item.properties['tuc'] ?? 0) > 0;
   const isNone = count === 0 && !unavailable.includes('monsterDrops');
   return (
     <>
@@ -50,11 +52,18 @@ export function ItemSources({ detail: { item, dropSources, soldBy, quests }, tit
         >
           {count > 0 && <DropSourcesTable key={item.id} sources={dropSources} />}
           <DropKills sources={dropSources} />
-          {dropSources.some(({ type }) => type === 'monster') && (
+          {(isFarmed || isScrolled) && (
             <p className={styles.farm}>
-              <LinkButton href={paths.farm(item.id)} icon="clock">
-                {t('farm.link')}
-              </LinkButton>
+              {isFarmed && (
+                <LinkButton href={paths.farm(item.id)} icon="clock">
+                  {t('farm.link')}
+                </LinkButton>
+              )}
+              {isScrolled && (
+                <LinkButton href={paths.scrolls(item.id)} icon="scroll">
+                  {t('scrolls.link')}
+                </LinkButton>
+              )}
             </p>
           )}
           {isNone && <EmptyLine>{t('sources.empty')}</EmptyLine>}

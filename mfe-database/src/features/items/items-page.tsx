@@ -26,6 +26,7 @@ import { advancedPanel } from './advanced/lazy-advanced-panel';
 import styles from './items-page.module.css';
 import { advancedPatch, useItemsView, type ItemsLinks, type ItemsView } from './items-state';
 import { MonsterResults, PopularItems, SearchResults } from './search-results';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 
 /** In the chunk of the item page, because most visits of the list open no item. */
 const ItemPanel = lazy(async () => {
@@ -205,7 +206,7 @@ function ItemsSearch({ links, isLive, inputRef, children }: ItemsSearchProps) {
             value={sent(view.type)}
             options={(['all', ...ITEM_TYPES] as const).map((value) => ({
               value: sent(value),
-              text: t(`type.${value}`),
+              text: value === 'all' ? t('type.all') : itemTypeText(value),
             }))}
             onChange={(type) => set({ type })}
           />

@@ -1,4 +1,3 @@
-import type { ItemType } from '@portico/domain';
 import { ItemTypeBadge, Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
@@ -9,11 +8,7 @@ import { Quantity } from '../../shared/drops/quantity';
 import type { AdvancedAnswer, ListedItem, MonsterSearchAnswer } from './items.queries';
 import type { ItemsLinks } from './items-state';
 import type { ResultRow } from './result-window';
-
-export function TypeBadge({ type }: { type: ItemType }) {
-  const t = useTexts('mfe-database');
-  return <ItemTypeBadge type={type}>{t(`type.${type}`)}</ItemTypeBadge>;
-}
+import { itemTypeText } from '@portico/portal-kit/game-words';
 
 /** Row of an item. Its note is the item id by default. */
 export function useItemRow({ view, itemHref }: ItemsLinks) {
@@ -29,7 +24,7 @@ export function useItemRow({ view, itemHref }: ItemsLinks) {
     ...(item.matches && { matches: item.matches }),
     picture: <Picture kind="item" id={item.id} />,
     note,
-    end: item.type && <TypeBadge type={item.type} />,
+    end: item.type && <ItemTypeBadge type={item.type} />,
     isChosen: item.id === view.item,
   });
 }
@@ -76,7 +71,7 @@ export function useAdvancedRows(links: ItemsLinks) {
       })),
     items: ({ items }: AdvancedAnswer) =>
       items.map(({ type, level, weaponType, sourceCount, dropPercent, ...item }): ResultRow => {
-        const kind = type === null ? [] : [t(`type.${type}`)];
+        const kind = type === null ? [] : [itemTypeText(type)];
         const facts = [
           ...(weaponType === null ? kind : [t(`advanced.weapon.${weaponType}`)]),
           ...(level > 0 ? [format.level(level)] : []),

@@ -80,9 +80,14 @@ const MONSTER: MonsterDrops = {
 // Its code comes in a chunk of its own.
 beforeAll(() => remote.prepare?.('/monster/1', new URLSearchParams()));
 
-function open(drops: MonsterDrops, detail: MonsterDetail = DETAIL, portal: Partial<Portal> = {}) {
+function open(
+  drops: MonsterDrops,
+  detail: MonsterDetail = DETAIL,
+  portal: Partial<Portal> = {},
+  search = '',
+) {
   return renderInPortal(<remote.Component />, {
-    path: '/monster/100100',
+    path: `/monster/100100${search}`,
     api: {
       '/api/itemdatabase/monster/100100': detail,
       '/api/itemdatabase/monster/100100/drops': drops,
@@ -101,6 +106,19 @@ describe('monster page', () => {
     expect(within(shell).getByRole('link', { name: 'Crab Shell' })).toHaveAttribute('href', '/item/4000019');
     expect(within(shell).getByText('Any monster')).toBeInTheDocument();
     expect(screen.getByText('10–1,200')).toBeInTheDocument();
+  });
+
+  it('tells a character of the reader how often and how hard it hits', async () => {
+    const monster = { ...CRAB, level: 42, properties: { eva: 10, PDDamage: 100 } };
+    open(MONSTER, { ...DETAIL, monster }, undefined, '?level=40&accuracy=30&least=300&most=500');
+    const fight = within(await screen.findByRole('region', { name: 'Against your character' }));
+    // 2 x (1.84 + 0.07 x 2) x 10.
+    expect(fight.getByText('Accuracy to never miss').parentElement).toHaveTextContent('40');
+    expect(fight.getByText('Attacks that hit').parentElement).toHaveTextContent('51.5%');
+    // 98 % less 60 % or 50 % of the defense.
+    expect(fight.getByText('Damage to it').parentElement).toHaveTextContent('234–440');
+    // One hit, or two, each of 51.5 %.
+    expect(fight.getByText('Attacks to kill it').parentElement).toHaveTextContent('2–4');
   });
 
   it('never shows a chance of zero for what can drop', async () => {

@@ -18,6 +18,7 @@ import { EntryPage } from '../../shared/detail/entry-page';
 import { QuestList } from '../../shared/detail/quest-list';
 import { RatesNote } from '../../shared/drops/rates-note';
 import { ThingColumns } from '../../shared/detail/thing-columns';
+import { MonsterFight } from './monster-fight';
 import { isDescribed } from './monster-numbers';
 import styles from './monster-page.module.css';
 import { MonsterPlate } from './monster-plate';
@@ -57,6 +58,7 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
         side={
           <>
             <FoundOn maps={maps} />
+            {isKnown && <MonsterFight key={monster.id} monster={monster} />}
             {quests.length > 0 && (
               <Window title={t('quests.title')} icon="scroll" isFlush>
                 <QuestList key={monster.id} quests={quests} />

@@ -14,12 +14,12 @@ import {
   StatTile,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
 import { EntryPage } from '../../shared/detail/entry-page';
+import { sentFields } from '../../shared/detail/sent-fields';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { farmQuery, farmSearch, type FarmPlan, type FarmSource } from './farm.queries';
 import styles from './planners.module.css';
@@ -65,11 +65,6 @@ function RateForm({ plan: { item, killsPerHour } }: { plan: FarmPlan }) {
   const t = useTexts('mfe-database');
   const { config } = usePortal();
   const { set } = useSearch(farmSearch);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const rate = new FormData(event.currentTarget).get('killsPerHour');
-    if (typeof rate === 'string') set({ killsPerHour: rate });
-  };
   return (
     <Window
       as="aside"
@@ -77,7 +72,7 @@ function RateForm({ plan: { item, killsPerHour } }: { plan: FarmPlan }) {
       className={styles.side}
       actions={<Picture kind="item" id={item.id} />}
     >
-      <form method="get" className={styles.form} onSubmit={submit}>
+      <form method="get" className={styles.form} onSubmit={(event) => set(sentFields(event))}>
         <NumberField
           key={killsPerHour}
           label={t('farm.rate')}

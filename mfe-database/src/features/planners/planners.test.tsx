@@ -100,10 +100,71 @@ const FARM: Answer<'/api/itemdatabase/item/{id}/farm'> = {
 beforeAll(async () => {
   await remote.prepare?.('/training', new URLSearchParams());
   await remote.prepare?.('/item/1/farm', new URLSearchParams());
+  await remote.prepare?.('/item/1/scrolls', new URLSearchParams());
 });
 
 const open = (path: string, api: Record<string, unknown>) =>
   renderInPortal(<remote.Component />, { path, api, texts: { 'mfe-database': texts } });
+
+describe('scrolls for a piece', () => {
+  const ADDRESS = '/api/itemdatabase/item/1302000/scrolls';
+  const TABLE: Answer<'/api/itemdatabase/item/{id}/scrolls'> = {
+    item: { id: 1302000, name: 'Ferry Oar', type: 'equipment' },
+    slots: 2,
+    scrolls: [
+      { id: 2043001, name: 'Oar Scroll 60%', type: 'use', success: 60, destroys: 0, gains: { incPAD: 2 } },
+      {
+        id: 2043004,
+        name: 'Dark Oar Scroll 30%',
+        type: 'use',
+        success: 30,
+        destroys: 50,
+        gains: { incPAD: 5, incSTR: 3 },
+      },
+    ],
+    ...STAMP,
+  };
+  const rowOf = async (name: string) => {
+    const row = (await screen.findByRole('link', { name })).closest('li');
+    if (row === null) throw new Error('A scroll is a row');
+    return within(row);
+  };
+
+  it('says chances, averages and every result', async () => {
+    open('/item/1302000/scrolls', {
+      [ADDRESS]: TABLE,
+      '/api/wishes/items?ids=2043001.2043004': { items: [] },
+    });
+    const sure = await rowOf('Oar Scroll 60%');
+    expect(sure.getByText('60% succeed.')).toBeInTheDocument();
+    // 2 slots x 60 % x 2.
+    expect(sure.getByText(/^Average of 2 slots: Attack Power .\+2.4.$/)).toBeInTheDocument();
+    const rows = sure.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+    expect(rows.slice(1)).toEqual([
+      expect.stringMatching(/^0 of 216(\.0)?%–$/),
+      expect.stringMatching(/^1 of 248(\.0)?%/),
+      expect.stringMatching(/^2 of 236(\.0)?%.*\+4/),
+    ]);
+    const dark = await rowOf('Dark Oar Scroll 30%');
+    expect(dark.getByText(/50% of the others destroy the item/)).toBeInTheDocument();
+    // (30 % + 35 %) twice.
+    expect(dark.getByText(/^Not destroyed: 42.3%$/)).toBeInTheDocument();
+  });
+
+  it('counts with the slots that are typed', async () => {
+    open('/item/1302000/scrolls', {
+      [ADDRESS]: TABLE,
+      '/api/wishes/items?ids=2043001.2043004': { items: [] },
+    });
+    const slots = await screen.findByLabelText('Upgrade Slots');
+    await userEvent.clear(slots);
+    await userEvent.type(slots, '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
+    expect(
+      (await rowOf('Oar Scroll 60%')).getByText(/^Average of 5 slots: Attack Power .\+6.$/),
+    ).toBeVisible();
+  });
+});
 
 describe('where to train', () => {
   const ADDRESS = '/api/itemdatabase/training?level=43&targets=1&way=physical';

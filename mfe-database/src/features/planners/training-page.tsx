@@ -18,10 +18,10 @@ import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch, type SearchInput, useFormat, usePortal } from '@portico/portal-kit';
 import { EmptyState, Window, Button, NumberField, SelectField, Disclosure } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
+import { sentFields } from '../../shared/detail/sent-fields';
 import styles from './planners.module.css';
 import { TrainingMapRow } from './training-map-row';
 import { trainingQuery, trainingSearch, type TrainingPlan, type TrainingView } from './training.queries';
@@ -84,18 +84,9 @@ interface TrainingFormProps {
 /** Fields for the reader's character. A GET form, so it works without scripts. */
 function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
   const t = useTexts('mfe-database');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const said = new FormData(event.currentTarget);
-    onSend(
-      Object.fromEntries(
-        [...said].filter((field): field is [string, string] => typeof field[1] === 'string'),
-      ),
-    );
-  };
   return (
     <Window as="aside" title={t('training.form.title')} icon="user" className={styles.side}>
-      <form method="get" className={styles.form} onSubmit={submit}>
+      <form method="get" className={styles.form} onSubmit={(event) => onSend(sentFields(event))}>
         <NumberField
           label={t('training.form.level')}
           name="level"

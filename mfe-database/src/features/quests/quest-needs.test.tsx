@@ -19,14 +19,19 @@ describe('what is still needed', () => {
       { id: 2000, name: OIL.name, state: 'next' },
     ],
     level: 10,
-    items: [{ id: 4000019, name: 'Crab Shell', count: 50, lacking: 12 }],
-    monsters: [{ id: 100100, name: 'Dockside Crab', count: 30, lacking: 0 }],
+    items: [
+      { id: 4000019, name: 'Crab Shell', count: 50, lacking: 12, nextLacking: 12 },
+      { id: 4000020, name: 'Gull Feather', count: 9, lacking: 9, nextLacking: 0 },
+    ],
+    monsters: [{ id: 100100, name: 'Dockside Crab', count: 30, lacking: 0, nextLacking: 0 }],
+    mesos: { count: 1200, lacking: 300, nextLacking: 0 },
   };
   const ALL: typeof LEFT = {
     quests: LEFT.quests.map((one) => ({ ...one, state: 'completed' })),
     level: null,
     items: [],
     monsters: [],
+    mesos: { count: 0, lacking: 0, nextLacking: 0 },
   };
 
   const openAs = (more: Record<string, unknown>) => openQuest({}, { '/api/auth/user': ACCOUNT, ...more });
@@ -48,6 +53,12 @@ describe('what is still needed', () => {
     expect(shell).toHaveAttribute('href', '/item/4000019');
     expect(shell.closest('li')).toHaveTextContent('Crab Shell38 of 50 so far× 12');
     expect(first.queryByText('Dockside Crab')).not.toBeInTheDocument();
+    expect(first.getByText('900 of 1,200 so far')).toBeInTheDocument();
+    expect(shell).toBeVisible();
+    const feather = first.getByRole('link', { name: 'Gull Feather', hidden: true });
+    expect(feather).not.toBeVisible();
+    await userEvent.click(first.getByText('For later quests (1)'));
+    expect(feather).toBeVisible();
     const chain = within(screen.getByRole('region', { name: 'Quest chain' }));
     expect(chain.getByText('This quest · Up next')).toBeInTheDocument();
 

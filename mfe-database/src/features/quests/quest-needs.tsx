@@ -7,7 +7,7 @@ import {
   useIsHydrated,
   useOwnAccount,
 } from '@portico/portal-kit';
-import { type Fact, FactList, SelectField } from '@portico/ui';
+import { Disclosure, type Fact, FactList, SelectField } from '@portico/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths';
@@ -67,7 +67,7 @@ export function QuestNeedsWindow({ needs: { characters, character, choose, query
 }
 
 function Needs({
-  needs: { quests, level, items, monsters },
+  needs: { quests, level, items, monsters, mesos },
   level: own,
 }: {
   needs: QuestNeeds;
@@ -76,6 +76,12 @@ function Needs({
   const t = useTexts('mfe-database');
   const done = quests.filter(({ state }) => state === 'completed').length;
   const next = quests.filter(({ state }) => state === 'started' || state === 'next');
+  const things: NeededThing[] = [
+    ...items.map((thing) => ({ ...thing, kind: 'item' as const })),
+    ...monsters.map((thing) => ({ ...thing, kind: 'monster' as const })),
+  ].filter(({ lacking }) => lacking > 0);
+  const now = things.filter(({ nextLacking }) => nextLacking > 0);
+  const later = things.filter(({ nextLacking }) => nextLacking === 0);
   const facts: Fact[] = [
     {
       key: 'done',
@@ -89,6 +95,11 @@ function Needs({
       term: t('quest.needs.level'),
       value: t('quest.needs.levelLeft', { level, left: level - own }),
     });
+  }
+  if (mesos.lacking > 0) {
+    const { count, lacking } = mesos;
+    const value = t('quest.needs.have', { have: count - lacking, all: count });
+    facts.push({ key: 'mesos', term: t('quest.rewards.meso'), value });
   }
   return (
     <>
@@ -109,34 +120,42 @@ function Needs({
           />
         </section>
       )}
-      <NeededThings kind="item" things={items} />
-      <NeededThings kind="monster" things={monsters} />
-      {[...items, ...monsters].every(({ lacking }) => lacking === 0) && (
+      <NeededThings things={now} />
+      {later.length > 0 && (
+        <Disclosure summary={t('quest.needs.afterwards', { things: later.length })}>
+          <NeededThings things={later} />
+        </Disclosure>
+      )}
+      {things.length === 0 && mesos.lacking === 0 && (
         <EmptyLine>{t(done === quests.length ? 'quest.needs.complete' : 'quest.objectives.none')}</EmptyLine>
       )}
     </>
   );
 }
 
-/** The things that are lacking; the rest is in the bags or defeated. */
-function NeededThings({ kind, things }: { kind: 'item' | 'monster'; things: QuestNeeds['items'] }) {
+type NeededThing = QuestNeeds['items'][number] & { kind: 'item' | 'monster' };
+
+/** Amounts are those for the quests that come next, else for all that are left. */
+function NeededThings({ things }: { things: readonly NeededThing[] }) {
   const t = useTexts('mfe-database');
-  const lacking = things.filter((thing) => thing.lacking > 0);
-  if (lacking.length === 0) return null;
-  return (
-    <section>
-      <h3 className={styles.choice}>{t(`quest.needs.${kind}`)}</h3>
-      <EntryList
-        entries={lacking.map(({ id, name, count, lacking: left }) => ({
-          key: id,
-          href: paths[kind](id),
-          name,
-          card: { kind, id },
-          picture: <Picture kind={kind} id={id} />,
-          note: t('quest.needs.have', { have: count - left, all: count }),
-          end: <Times count={left} />,
-        }))}
-      />
-    </section>
-  );
+  return (['item', 'monster'] as const).map((kind) => {
+    const ofKind = things.filter((thing) => thing.kind === kind);
+    if (ofKind.length === 0) return null;
+    return (
+      <section key={kind}>
+        <h3 className={styles.choice}>{t(`quest.needs.${kind}`)}</h3>
+        <EntryList
+          entries={ofKind.map(({ id, name, count, lacking, nextLacking }) => ({
+            key: id,
+            href: paths[kind](id),
+            name,
+            card: { kind, id },
+            picture: <Picture kind={kind} id={id} />,
+            note: t('quest.needs.have', { have: count - lacking, all: count }),
+            end: <Times count={nextLacking || lacking} />,
+          }))}
+        />
+      </section>
+    );
+  });
 }

@@ -26,6 +26,7 @@ describe('quest page', () => {
     openQuest();
     const requirements = within(await screen.findByRole('region', { name: 'Requirements' }));
     expect(requirements.getByText('Warrior')).toBeInTheDocument();
+    expect(requirements.getByText('Mesos').parentElement).toHaveTextContent('500');
     expect(requirements.getByRole('link', { name: 'Keeper Alma' })).toHaveAttribute('href', '/npc/1012003');
     expect(requirements.getByRole('link', { name: 'Harbor Master' })).toHaveAttribute('href', '/npc/1012004');
     expect(requirements.getByRole('link', { name: 'A Lamp in the Fog' })).toHaveAttribute(
@@ -37,7 +38,16 @@ describe('quest page', () => {
   it('is for any level and all jobs unless it says otherwise', async () => {
     openQuest({
       level: null,
-      requirements: { level: null, maxLevel: null, job: null, jobs: [], quests: [], startedQuests: [] },
+      requirements: {
+        level: null,
+        maxLevel: null,
+        job: null,
+        jobs: [],
+        quests: [],
+        startedQuests: [],
+        mesos: 0,
+        fame: 0,
+      },
     });
     const requirements = within(await screen.findByRole('region', { name: 'Requirements' }));
     expect(requirements.getByText('Any')).toBeInTheDocument();

@@ -155,6 +155,7 @@ function ChainSteps({ steps, current, needs }: ChainStepsProps) {
 
 function QuestRequirements({ quest }: { quest: QuestDetail }) {
   const t = useTexts('mfe-database');
+  const format = useFormat();
   const { requirements, npc, npcId, endNpc, parent } = quest;
   const facts: Fact[] = [
     { key: 'level', term: t('quest.field.level'), value: <LevelRange requirements={requirements} /> },
@@ -173,6 +174,10 @@ function QuestRequirements({ quest }: { quest: QuestDetail }) {
     },
     { key: 'area', term: t('quest.field.area'), value: <QuestArea quest={quest} /> },
   ];
+  if (requirements.mesos > 0)
+    facts.push({ key: 'mesos', term: t('quest.rewards.meso'), value: format.number(requirements.mesos) });
+  if (requirements.fame > 0)
+    facts.push({ key: 'fame', term: t('quest.rewards.fame'), value: format.number(requirements.fame) });
   if (endNpc !== null && endNpc.id !== npcId) {
     facts.push({
       key: 'endNpc',

@@ -6,7 +6,7 @@ export const PROPERTY_GROUPS = [
   { group: 'health', names: ['incMHP', 'incMMP', 'incHP', 'incMP'] },
   { group: 'other', names: ['incACC', 'incEVA', 'incSpeed', 'incJump'] },
   { group: 'requirements', names: ['reqLevel', 'reqJob', 'reqSTR', 'reqDEX', 'reqINT', 'reqLUK'] },
-  { group: 'info', names: ['tuc', 'price', 'durability'] },
+  { group: 'info', names: ['tuc', 'success', 'cursed', 'price', 'durability'] },
 ] as const;
 
 export type PropertyName = (typeof PROPERTY_GROUPS)[number]['names'][number];

@@ -1,5 +1,6 @@
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { kitText } from '@portico/portal-kit';
 import { LiveSearchField, type LiveSearchFieldProps } from '@portico/ui';
 
 type LiveSearchProps = Omit<LiveSearchFieldProps, 'maxLength' | 'minLength' | 'texts'>;
@@ -11,7 +12,11 @@ export function LiveSearch(props: LiveSearchProps) {
       {...props}
       maxLength={SEARCH_MAX_LENGTH}
       minLength={SEARCH_MIN_LENGTH}
-      texts={{ submit: t('search.submit'), clear: t('search.clear'), tooShort: t('search.tooShort') }}
+      texts={{
+        submit: kitText('kit.list.search'),
+        clear: kitText('kit.list.clearSearch'),
+        tooShort: t('search.tooShort'),
+      }}
     />
   );
 }

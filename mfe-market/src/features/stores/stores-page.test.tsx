@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { SourceLine } from '../../shared/source-line';
 import { TEXTS } from '../../test/texts';
 import { StoresPage } from './stores-page';
 
@@ -109,6 +110,12 @@ describe('free market', () => {
     expect(screen.getByText('pots & arrows')).toBeInTheDocument();
     expect(screen.getByText('FM7, Channel 2')).toBeInTheDocument();
     expect(screen.queryByText('These stores come from the database')).not.toBeInTheDocument();
+  });
+
+  it('leaves room for the widest age of a language: Hebrew has a word for two', () => {
+    const source = <SourceLine source="live" asOf={Date.now()} />;
+    const options = { path: '/market', language: 'he', texts: { 'mfe-market': TEXTS.he } } as const;
+    expect(renderInPortal(source, options).container).toHaveTextContent('שתי שניות');
   });
 
   it('shows what was recorded when the running game does not answer', async () => {

@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { GuildLink } from '../../shared/guild-link';
 import { PlayerLink } from '../../shared/player-link';
 import { GuildEmblem } from './guild-emblem';
-import styles from './guilds.module.css';
+import styles from './guilds-page.module.css';
 import { guildQuery, type GuildDetail } from './guilds.queries';
 
 export function GuildPage() {
@@ -47,7 +47,11 @@ function GuildProfile({ guild }: { guild: GuildDetail }) {
         facts={
           <span className={styles.leads}>
             <span>{t('guild.rank', { rank: format.number(guild.rank) })}</span>
-            {guild.leader !== null && <span>{t('ranking.led', { name: guild.leader.name })}</span>}
+            {guild.leader !== null && (
+              <PlayerLink player={guild.leader} isQuiet>
+                {t('ranking.led', { name: guild.leader.name })}
+              </PlayerLink>
+            )}
           </span>
         }
         actions={

@@ -11,7 +11,7 @@ import { RankedList, useRankColumn } from '../../shared/ranked-list';
 import { RankingWays } from '../../shared/ranking-ways';
 import { GuildEmblem } from './guild-emblem';
 import { guildsQuery, guildsSearch, type GuildsView, type RankedGuild } from './guilds.queries';
-import styles from './guilds.module.css';
+import styles from './guilds-page.module.css';
 
 type HrefWith = (changes: Partial<GuildsView>) => string;
 

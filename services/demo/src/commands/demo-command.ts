@@ -4,11 +4,6 @@ import type { CommandContext, CommandRegistrar } from '@portico/services/platfor
 import { DemoServerSwitch } from '../server/demo-server-switch.js';
 import { ensureDemoWorld } from '../world/ensure-demo-world.js';
 
-interface DemoOptions {
-  reset?: boolean;
-  server?: 'online' | 'offline';
-}
-
 /**
  * `portico demo` creates the demo world, `--reset` creates it again. `--server` switches the simulated game server
  * off or on. A running portal follows within seconds.
@@ -22,7 +17,7 @@ export const registerDemoCommand: CommandRegistrar = (program, loadSchema) => {
       new Option('--server <state>', 'take its game server offline or online').choices(['online', 'offline']),
     )
     .action(
-      runCommand(async ({ reset, server }: DemoOptions) => {
+      runCommand(async ({ reset, server }: { reset?: boolean; server?: 'online' | 'offline' }) => {
         const schema = await loadSchema();
         const run = async (context: CommandContext) => {
           if (server === undefined || reset) await makeDemoWorld(context, reset ?? false);

@@ -66,7 +66,7 @@ export class WorldContent {
     this.questNames = new NameIndex(rows.quests, {
       joined,
       aliases: aliasesOf('quest', aliases),
-      aside: (quest) => this.wordsOf(quest),
+      aside: (quest) => `${this.npcOf(quest)}\n${quest.areaName}\n${QUEST_AREA_NAMES[quest.region]}`,
     });
     for (const row of rows.life) {
       push(this.lifeByMap, row.mapId, row);
@@ -94,10 +94,6 @@ export class WorldContent {
     const spawns = this.spawnsByMap.get(mapId) ?? spawnsOf(this.lifeByMap.get(mapId) ?? []);
     this.spawnsByMap.set(mapId, spawns);
     return spawns;
-  }
-
-  private wordsOf(quest: CatalogQuest): string {
-    return `${this.npcOf(quest)}\n${quest.areaName}\n${QUEST_AREA_NAMES[quest.region]}`;
   }
 }
 

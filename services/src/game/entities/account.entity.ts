@@ -12,6 +12,11 @@ export class AccountEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'name', type: 'varchar', length: 13 }) name: string;
   @Column({ name: 'password', type: 'varchar', length: 128, select: false }) password: string;
+
+  /** Only tables of older servers have it (`GameFeatures.hasColumn`), so no statement names it unasked. */
+  @Column({ name: 'salt', type: 'varchar', length: 32, nullable: true, select: false, insert: false })
+  salt?: string | null;
+
   @Column({ name: 'loggedin', type: 'tinyint', transformer: gameNumberTransformer }) loginState: number;
 
   @Column({ name: 'lastlogin', type: 'varchar', nullable: true, transformer: timeTextTransformer })

@@ -34,6 +34,11 @@ export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
     return !this.survey.features.has(feature);
   }
 
+  /** Whether the game has a column that only some servers have. False before the first check. */
+  hasColumn(table: string, column: string): boolean {
+    return this.survey.schema.hasColumn(table, column);
+  }
+
   onApplicationBootstrap(): void {
     this.lookLater();
   }

@@ -51,9 +51,10 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   shops: { shops: ['shopid', 'npcid'], shopitems: words('shopitemid shopid itemid price pitch position') },
   onlinePlayers: { characters: ['lastLogoutTime'] },
   temporaryBans: { accounts: ['tempban'] },
-  accountDetails: {
-    accounts: words('banreason webadmin email characterslots nxCredit maplePoint nxPrepaid votepoints'),
-  },
+  accountDetails: { accounts: ['banreason', 'characterslots'] },
+  webAdmins: { accounts: ['webadmin'] },
+  emails: { accounts: ['email'] },
+  balances: { accounts: words('nxCredit maplePoint nxPrepaid votepoints') },
   accountDates: { accounts: ['createdat', 'lastlogin'] },
   banning: { accounts: ['banreason', 'tempban', 'greason'] },
   addressBans: { ipbans: ['aid'] },
@@ -61,7 +62,7 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   computerBans: { hwidbans: ['hwid'], accounts: ['hwid'] },
   exits: { accounts: ['lastlogin'], characters: ['lastLogoutTime'] },
   signIn: { accounts: ['password'] },
-  registration: { accounts: words('password email birthday tempban') },
+  registration: { accounts: ['password'] },
   spending: { accounts: words('nxCredit votepoints lastlogin') },
   inventory: {
     characters: words('equipslots useslots setupslots etcslots'),

@@ -67,6 +67,7 @@ export interface SchemaSurvey {
   portal: readonly string[];
   /** Number of visible tables that are not the portal's own. */
   foreignTableCount: number;
+  schema: GameSchema;
 }
 
 /** The result before the first check. */
@@ -75,6 +76,7 @@ export const WHOLE_SCHEMA: SchemaSurvey = {
   features: new Map(),
   portal: [],
   foreignTableCount: 0,
+  schema: new GameSchema([]),
 };
 
 /** Checks which game tables and columns the database has. Only reads. */
@@ -100,6 +102,7 @@ export class SchemaProbe {
       features: new Map(missing.filter(([, parts]) => parts.length > 0)),
       portal: this.portalTables().filter((table) => !schema.hasTable(table)),
       foreignTableCount: schema.foreignTableCount,
+      schema,
     };
   }
 

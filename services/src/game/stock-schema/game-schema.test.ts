@@ -115,7 +115,7 @@ forEachEngine('stock game tables', (engine) => {
         ['guilds', [{ table: 'guilds', columns: [] }]],
         ['guildPages', [{ table: 'guilds', columns: [] }]],
         ['alliances', [{ table: 'guilds', columns: [] }]],
-        ['accountDetails', [{ table: 'accounts', columns: ['webadmin'] }]],
+        ['webAdmins', [{ table: 'accounts', columns: ['webadmin'] }]],
       ]),
     });
     expect((await probe.probe()).hasTable('guilds')).toBe(false);

@@ -10,15 +10,22 @@ const MAX_NAMED = 8;
 export interface Admin {
   id: number;
   name: string;
-  webadmin: number | null;
+  webadmin?: number | null;
   password: string;
+  salt?: string | null;
 }
 
 /** Accounts with a role: web admins, and accounts with a character of the GM level in the settings. */
-export function readAdmins(database: Database, { server }: PorticoConfig): Promise<Admin[]> {
+export function readAdmins(
+  database: Database,
+  { server }: PorticoConfig,
+  { schema }: SchemaSurvey,
+): Promise<Admin[]> {
+  const optional = ['webadmin', 'salt'].filter((column) => schema.hasColumn('accounts', column));
+  const isWebAdmin = optional.includes('webadmin') ? 'webadmin >= 1' : '1 = 0';
   return database.reader.query<Admin[]>(
-    `SELECT id, name, webadmin, password FROM accounts
-      WHERE webadmin >= 1 OR id IN (SELECT accountid FROM characters WHERE gm >= ?)
+    `SELECT ${['id', 'name', 'password', ...optional].join(', ')} FROM accounts
+      WHERE ${isWebAdmin} OR id IN (SELECT accountid FROM characters WHERE gm >= ?)
       ORDER BY id LIMIT ${MAX_ADMINS}`,
     [server.admin.gmLevel],
   );
@@ -49,7 +56,7 @@ export async function adminPasswords(
 
 async function defaultPasswords(admins: readonly Admin[], defaults: DefaultPasswords): Promise<Finding> {
   const found: Admin[] = [];
-  for (const admin of admins) if (await defaults.has(admin.name, admin.password)) found.push(admin);
+  for (const admin of admins) if (await defaults.has(admin.name, admin)) found.push(admin);
   if (found.length === 0) return ready('defaultPasswords');
   return notReady('defaultPasswords', 'off', {
     reason: 'defaultPasswords',

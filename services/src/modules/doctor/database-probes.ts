@@ -1,5 +1,8 @@
+import { Like } from 'typeorm';
+import { AccountEntity, type SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
-import { type Database, isReadOnly } from '../../platform/persistence/index.js';
+import { CONNECTIONS, type Database, isReadOnly } from '../../platform/persistence/index.js';
+import { ACCOUNT_COLUMNS, readsSalts } from '../identity/index.js';
 import { mayDo } from './database-rights.js';
 import { type Finding, notReady, ready } from './finding.js';
 
@@ -14,19 +17,35 @@ export async function databaseServer(
   if (database.engine === 'sqlite') return [];
   const [server] = await database.reader.query<ServerVariables[]>(
     `SELECT VERSION() AS version, @@GLOBAL.sql_mode AS mode, @@SESSION.sql_mode AS ownMode,
-      @@GLOBAL.time_zone AS zone, @@system_time_zone AS systemZone`,
+      @@GLOBAL.time_zone AS zone, @@system_time_zone AS systemZone,
+      @@GLOBAL.max_connections AS connections, @@SESSION.max_user_connections AS ownConnections`,
   );
   if (server === undefined) return [];
   const { version, zone, systemZone } = server;
   const databaseZone = zone === 'SYSTEM' ? `SYSTEM (${systemZone})` : zone;
   return [
     ready('version', /mariadb/i.test(version) ? version : `MySQL ${version}`),
+    ...connections(server),
     writing(server, refusal),
     await letters(database),
     ready(
       'zones',
       `database ${databaseZone}, server.game.timeZone ${config.server.game.timeZone}, public.time.zone ${config.public.time.zone}`,
     ),
+  ];
+}
+
+/** A portal that takes every connection keeps the game out. */
+export function connections(server: Pick<ServerVariables, 'connections' | 'ownConnections'>): Finding[] {
+  const [all, own] = [Number(server.connections), Number(server.ownConnections)];
+  const isEnough = all >= 2 * CONNECTIONS && (own === 0 || own >= CONNECTIONS);
+  if (isEnough) return [];
+  return [
+    notReady('connections', 'limited', {
+      reason: 'fewConnections',
+      params: { count: own === 0 ? all : Math.min(all, own), portal: CONNECTIONS },
+      remedy: 'max_connections, max_user_connections',
+    }),
   ];
 }
 
@@ -56,7 +75,8 @@ export async function writeRefusal(database: Database): Promise<string | undefin
   }
 }
 
-type ServerVariables = Record<'version' | 'mode' | 'ownMode' | 'zone' | 'systemZone', string>;
+type ServerVariables = Record<'version' | 'mode' | 'ownMode' | 'zone' | 'systemZone', string> &
+  Record<'connections' | 'ownConnections', number | string>;
 
 async function letters(database: Database): Promise<Finding> {
   const rows = await database.reader.query<{ name: string }[]>(
@@ -70,10 +90,13 @@ async function letters(database: Database): Promise<Finding> {
 }
 
 /** Columns that the portal writes for a new account. Every other column needs a default. */
-const WRITTEN = new Set(['id', 'name', 'password', 'email', 'birthday', 'tempban']);
+const WRITTEN = new Set(['id', ...ACCOUNT_COLUMNS]);
 
 /** Lengths that the portal writes: a hash of bcrypt, and the longest mail address and name of the stock schema. */
 const WIDTHS: Readonly<Record<string, number>> = { password: 60, email: 45, name: 13 };
+
+/** Lengths of a salted SHA-512. */
+const SALTED_WIDTHS = { ...WIDTHS, password: 128, salt: 32 };
 
 interface AccountColumn {
   name: string;
@@ -82,8 +105,12 @@ interface AccountColumn {
   hasDefault: number;
 }
 
-/** Checks a fork's account table for columns and triggers that refuse the portal's rows, and for unknown salts. */
-export async function accountTable(database: Database): Promise<Finding[]> {
+/** Checks a fork's account table for columns and triggers that refuse the portal's rows, and for passwords of two formats. */
+export async function accountTable(
+  database: Database,
+  config: PorticoConfig,
+  { schema }: SchemaSurvey,
+): Promise<Finding[]> {
   if (database.engine === 'sqlite') return [];
   const columns = await database.reader.query<AccountColumn[]>(
     `SELECT column_name AS name, character_maximum_length AS width, is_nullable = 'YES' AS isNullable,
@@ -95,29 +122,37 @@ export async function accountTable(database: Database): Promise<Finding[]> {
     `SELECT trigger_name AS name FROM information_schema.triggers
       WHERE event_object_schema = DATABASE() AND event_object_table = 'accounts' ORDER BY trigger_name`,
   );
+  const isSalted = readsSalts(schema, config);
+  const widths = isSalted ? SALTED_WIDTHS : WIDTHS;
   const faults = [
-    ...columns.flatMap((column) => faultOf(column) ?? []),
+    ...columns.flatMap((column) => faultOf(column, widths) ?? []),
     ...triggers.map(({ name }) => `trigger ${name}`),
   ].join(', ');
-  const isSalted = columns.some(({ name }) => name.toLowerCase() === 'salt');
   return [
     faults === ''
       ? ready('accountTable')
       : notReady('accountTable', 'limited', { reason: 'refusingTable', params: { faults } }),
-    ...(isSalted
-      ? [
-          notReady('saltedPasswords', 'limited', {
-            reason: 'saltedPasswords',
-            remedy: 'server.identity.upgradeHashes: false',
-          }),
-        ]
-      : []),
+    ...(isSalted ? [await saltedPasswords(database)] : []),
   ];
 }
 
-function faultOf({ name, width, isNullable, hasDefault }: AccountColumn): string | undefined {
+/** Beside salts, bcrypt comes from a game that reads both or from an earlier portal. Only the owner knows which. */
+async function saltedPasswords({ reader }: Database): Promise<Finding> {
+  const count = await reader.manager.countBy(AccountEntity, { password: Like('$2%') });
+  if (count === 0) return ready('saltedPasswords', 'SHA-512, accounts.salt');
+  return notReady('saltedPasswords', 'limited', {
+    reason: 'saltedPasswords',
+    params: { count },
+    remedy: 'server.identity.useSalts: false',
+  });
+}
+
+function faultOf(
+  { name, width, isNullable, hasDefault }: AccountColumn,
+  widths: Readonly<Record<string, number>>,
+): string | undefined {
   const column = name.toLowerCase();
-  const least = WIDTHS[column] ?? 0;
+  const least = widths[column] ?? 0;
   if (width !== null && Number(width) < least) return `${name} (${Number(width)} < ${least})`;
   const needsValue = Number(isNullable) === 0 && Number(hasDefault) === 0 && !WRITTEN.has(column);
   return needsValue ? `${name} (NOT NULL, no DEFAULT)` : undefined;

@@ -2,7 +2,14 @@ import type { DoctorCheck, GameFeature } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { SchemaProbe, type SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
-import { createUnitOfWork, type Database, isRefused } from '../../platform/persistence/index.js';
+import {
+  columnWithoutDefault,
+  createUnitOfWork,
+  type Database,
+  isRefused,
+  isSchemaFailure,
+} from '../../platform/persistence/index.js';
+import { ACCOUNT_COLUMNS, readsSalts } from '../identity/index.js';
 import { type Finding, notReady, ready } from './finding.js';
 
 export const GRANTS = 'npm run portico -- doctor --grants';
@@ -45,9 +52,6 @@ async function isLetThrough(manager: EntityManager, statement: string): Promise<
 }
 
 /** These statements match no row. They only test the right. */
-const UPDATE_PASSWORDS = 'UPDATE accounts SET password = password WHERE 1 = 0';
-const INSERT_ACCOUNTS = `INSERT INTO accounts (name, password, email, birthday, tempban)
-  SELECT name, password, email, birthday, tempban FROM accounts WHERE 1 = 0`;
 const UPDATE_BALANCES = 'UPDATE accounts SET nxCredit = nxCredit, votepoints = votepoints WHERE 1 = 0';
 const UPDATE_STATS = 'UPDATE characters SET meso = meso, maxhp = maxhp, maxmp = maxmp WHERE 1 = 0';
 const UPDATE_LOGINS = 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0';
@@ -62,9 +66,10 @@ export async function accountRights(
   survey: SchemaSurvey,
 ): Promise<Finding[]> {
   const has = (feature: GameFeature) => !survey.features.has(feature);
+  const passwordColumns = readsSalts(survey.schema, config) ? ['password', 'salt'] : ['password'];
   return [
-    ...(has('signIn') ? [await passwords(database)] : []),
-    ...(has('registration') ? [await registration(database, config)] : []),
+    ...(has('signIn') ? [await passwords(database, passwordColumns)] : []),
+    ...(has('registration') ? [await registration(database, config, survey)] : []),
     ...(has('spending') ? [await spending(database, config)] : []),
     await resetting(database, config),
     ...(has('banning') ? [await banning(database)] : []),
@@ -74,14 +79,30 @@ export async function accountRights(
   ];
 }
 
-async function passwords(database: Database): Promise<Finding> {
-  return granted('passwords', await mayDo(database, UPDATE_PASSWORDS), 'UPDATE of accounts.password');
+async function passwords(database: Database, columns: readonly string[]): Promise<Finding> {
+  const set = columns.map((column) => `${column} = ${column}`).join(', ');
+  const isGranted = await mayDo(database, `UPDATE accounts SET ${set} WHERE 1 = 0`);
+  return granted('passwords', isGranted, `UPDATE of accounts.${columns.join(' and ')}`);
 }
 
-async function registration(database: Database, { server }: PorticoConfig): Promise<Finding> {
-  if (server.identity.registration === 'closed')
+async function registration(
+  database: Database,
+  config: PorticoConfig,
+  { schema }: SchemaSurvey,
+): Promise<Finding> {
+  if (config.server.identity.registration === 'closed')
     return turnedOff('makingAccounts', 'server.identity.registration');
-  return granted('makingAccounts', await mayDo(database, INSERT_ACCOUNTS), 'INSERT into accounts');
+  const columns = ACCOUNT_COLUMNS.filter(
+    (column) => schema.hasColumn('accounts', column) && (column !== 'salt' || readsSalts(schema, config)),
+  ).join(', ');
+  try {
+    const insert = `INSERT INTO accounts (${columns}) SELECT ${columns} FROM accounts WHERE 1 = 0`;
+    return granted('makingAccounts', await mayDo(database, insert), `INSERT of accounts (${columns})`);
+  } catch (error) {
+    const column = columnWithoutDefault(error);
+    if (column === undefined) throw error;
+    return notReady('makingAccounts', 'off', { reason: 'refusingTable', params: { faults: column } });
+  }
 }
 
 async function spending(database: Database, { server }: PorticoConfig): Promise<Finding> {
@@ -147,13 +168,29 @@ export async function portalTables(
   { portal: missing }: SchemaSurvey,
   refusal: string | undefined,
 ): Promise<Finding> {
-  if (missing.length > 0)
+  const isWritable = refusal === undefined;
+  if (missing.length > 0) {
+    if (isWritable && !(await mayCreate(database, missing))) return withoutRight('CREATE', missing);
     return notReady('portalTables', 'limited', { reason: 'tablesToCome', params: { count: missing.length } });
-  const locked = refusal === undefined ? await tablesWithoutRights(database) : [];
-  if (locked.length === 0) return ready('portalTables');
-  const names = locked.slice(0, MAX_NAMED).join(', ') + (locked.length > MAX_NAMED ? ', ...' : '');
-  const params = { right: `INSERT, UPDATE and DELETE of ${locked.length} tables: ${names}` };
+  }
+  const locked = isWritable ? await tablesWithoutRights(database) : [];
+  return locked.length === 0 ? ready('portalTables') : withoutRight('INSERT, UPDATE and DELETE', locked);
+}
+
+function withoutRight(right: string, tables: readonly string[]): Finding {
+  const names = tables.slice(0, MAX_NAMED).join(', ') + (tables.length > MAX_NAMED ? ', ...' : '');
+  const params = { right: `${right} of ${tables.length} tables: ${names}` };
   return notReady('portalTables', 'off', { reason: 'noRight', params, remedy: GRANTS, isUrgent: true });
+}
+
+/** Copies a table that does not exist, which creates nothing. Servers check rights before they look for it. */
+async function mayCreate(database: Database, [table]: readonly string[]): Promise<boolean> {
+  try {
+    return await mayDo(database, `CREATE TABLE ${table} LIKE portal_absent`);
+  } catch (error) {
+    if (isSchemaFailure(error)) return true;
+    throw error;
+  }
 }
 
 /** Tests only DELETE. `--grants` gives all rights on a table in one statement, so a user who may delete has them all. */

@@ -1,7 +1,7 @@
 import { DOCTOR_AREAS, type DoctorArea, GAME_FEATURES } from '@portico/domain';
 import { CATALOG_POINTER, CatalogGenerationEntity, CatalogPointerEntity } from '../../catalog/index.js';
 import { describeForeign, describeMissing, probePort, SchemaProbe } from '../../game/index.js';
-import type { SchemaSurvey } from '../../game/index.js';
+import type { MissingPart, SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { reasonOf } from '../../platform/errors/index.js';
 import type { ProxyFaults } from '../../platform/http/index.js';
@@ -19,13 +19,10 @@ import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSite
 
 export interface Diagnosis {
   findings: Finding[];
-  /** Whether a portal can start on this database. */
   canStart: boolean;
 }
 
-/** Facts that only a running portal knows. */
 export interface RunningPortal {
-  /** Faults of proxies in earlier requests. */
   proxies: ProxyFaults;
   /** Passwords that the portal has already compared. */
   defaultPasswords: DefaultPasswords;
@@ -49,20 +46,20 @@ export async function diagnose(
   const onGame = async (check: () => Promise<Finding[]>) => (isGame ? check() : []);
   // Rights can be tested only if the database accepts changes.
   const onWritable = async (check: () => Promise<Finding[]>) => (refusal === undefined ? onGame(check) : []);
-  const hasRoles = !survey.features.has('signIn') && !survey.features.has('accountDetails');
+  const hasRoles = !survey.features.has('signIn');
   let reading: Promise<Admin[]> | undefined;
   const onAdmins = (check: (admins: readonly Admin[]) => Promise<Finding[]> | Finding[]) =>
-    onGame(async () => (hasRoles ? check(await (reading ??= readAdmins(database, config))) : []));
+    onGame(async () => (hasRoles ? check(await (reading ??= readAdmins(database, config, survey))) : []));
   const checks: Record<string, Check> = {
     game: () => [gameDatabase(survey, config)],
     portalTables: async () => [await portalTables(database, survey, refusal)],
     settings: async () => [await settings(config)],
     version: () => databaseServer(database, config, refusal),
     cluster: () => cluster(database),
-    accountTable: () => onGame(() => accountTable(database)),
+    accountTable: () => onGame(() => accountTable(database, config, survey)),
     rights: () => onWritable(() => accountRights(database, config, survey)),
     dropEditing: () => onWritable(() => dropRights(database, survey)),
-    webAdmin: () => onAdmins((admins) => [webAdmin(admins)]),
+    webAdmin: () => onAdmins((admins) => (survey.features.has('webAdmins') ? [] : [webAdmin(admins)])),
     defaultPasswords: () => onAdmins((admins) => adminPasswords(admins, config, portal?.defaultPasswords)),
     secondFactors: () => onAdmins((admins) => secondFactors(database, config, survey, admins)),
     ledger: () => onGame(() => ledger(database, survey.portal)),
@@ -117,11 +114,19 @@ function gameDatabase(survey: SchemaSurvey, { env, demo }: PorticoConfig): Findi
 
 function gameFeatures(survey: SchemaSurvey): Finding[] {
   return GAME_FEATURES.map((feature) => {
-    const missing = describeMissing(survey.features.get(feature) ?? []);
+    const parts = survey.features.get(feature) ?? [];
+    const missing = describeMissing(parts);
     if (missing === '') return ready(feature);
-    const lacks = notReady(feature, 'off', { reason: 'lacks', params: { missing } });
-    return { ...lacks, hint: `the database has no ${missing}: ${FEATURE_EFFECTS[feature].without}` };
+    const lacks = notReady(feature, 'off', { reason: 'lacks', params: { missing }, ...remedyOf(parts) });
+    const hint = `the database has no ${missing}: ${FEATURE_EFFECTS[feature].without}`;
+    return { ...lacks, hint: lacks.remedy === undefined ? hint : `${hint}. ${lacks.remedy}` };
   });
+}
+
+/** Owners can change the engine of a table, but a missing table or column needs another version of the game. */
+function remedyOf(parts: readonly MissingPart[]): { remedy?: string } {
+  if (!parts.every(({ lacksTransactions }) => lacksTransactions)) return {};
+  return { remedy: parts.map(({ table }) => `ALTER TABLE ${table} ENGINE=InnoDB;`).join(' ') };
 }
 
 async function gameFiles(database: Database, { portal }: SchemaSurvey): Promise<Finding> {
@@ -156,7 +161,7 @@ function stores({ bridgeKind }: PorticoConfig): Finding {
     : ready('storePrices');
 }
 
-function visitorAddresses({ untrusted, unreadable }: ProxyFaults): Finding {
+function visitorAddresses({ untrusted, unreadable, silent, delivery }: ProxyFaults): Finding {
   if (unreadable !== undefined)
     return notReady('proxies', 'limited', {
       reason: 'unreadableAddress',
@@ -169,6 +174,18 @@ function visitorAddresses({ untrusted, unreadable }: ProxyFaults): Finding {
       reason: 'untrustedProxy',
       params: { address: untrusted },
       remedy: `PORTICO_TRUSTED_PROXIES=${untrusted}`,
+    });
+  if (silent !== undefined)
+    return notReady('proxies', 'limited', {
+      reason: 'silentProxy',
+      params: { address: silent },
+      remedy: 'X-Forwarded-For',
+    });
+  if (delivery !== undefined)
+    return notReady('proxies', 'limited', {
+      reason: 'deliveryNetwork',
+      params: { header: delivery },
+      remedy: 'docs/operating.md',
     });
   return ready('proxies');
 }

@@ -7,15 +7,21 @@ const OWN_RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, DROP';
 
 /**
  * Rights on accounts, one statement per purpose: registration, passwords, logins left by a crash, spending, bans. A
- * server refuses a statement with a missing column, so that a fork loses only that purpose.
+ * server refuses a statement with a missing column, so that a fork loses only that purpose. Registration does without some columns.
  */
 const ACCOUNT_RIGHTS = [
-  'INSERT (name, password, email, birthday, tempban)',
+  'INSERT (name, password)',
+  'INSERT (email)',
+  'INSERT (birthday)',
+  'INSERT (tempban)',
   'UPDATE (password)',
   'UPDATE (loggedin)',
   'UPDATE (nxCredit, votepoints)',
   'UPDATE (banned, banreason, tempban, greason)',
 ];
+
+/** On servers whose passwords have a salt. */
+const SALT_RIGHTS = 'INSERT (salt), UPDATE (salt)';
 
 /** The mesos that an upgrade costs, and the values that it raises. */
 const CHARACTER_RIGHTS = 'UPDATE (meso, maxhp, maxmp)';
@@ -32,11 +38,16 @@ const ADDRESS_TABLE_NAMES = ['ipbans', 'macbans', 'hwidbans'];
  * Statements that give a user exactly the portal's rights: reading the game, writing those columns of it and its drops, everything on
  * `portal_*`. Patterns of MariaDB and MySQL match databases but not tables, so each of our tables has its own statement.
  */
-export function grantStatements(schema: DatabaseSchema, database: string, user: string): string[] {
+export function grantStatements(
+  schema: DatabaseSchema,
+  database: string,
+  user: string,
+  { isSalted = false } = {},
+): string[] {
   const ours = [...portalTables(schema), MIGRATIONS_TABLE, MIGRATION_LOCK_TABLE].sort();
   return [
     `GRANT SELECT ON ${quoted(database)}.* TO ${user};`,
-    ...ACCOUNT_RIGHTS.map(
+    ...[...ACCOUNT_RIGHTS, ...(isSalted ? [SALT_RIGHTS] : [])].map(
       (right) => `GRANT ${right} ON ${quoted(database)}.${quoted('accounts')} TO ${user};`,
     ),
     `GRANT ${CHARACTER_RIGHTS} ON ${quoted(database)}.${quoted('characters')} TO ${user};`,

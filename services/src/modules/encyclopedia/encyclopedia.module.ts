@@ -15,6 +15,8 @@ import { NpcsController } from './npcs/npcs.controller.js';
 import { NpcsService } from './npcs/npcs.service.js';
 import { FarmController } from './planners/farm.controller.js';
 import { FarmService } from './planners/farm.service.js';
+import { ScrollsController } from './planners/scrolls.controller.js';
+import { ScrollsService } from './planners/scrolls.service.js';
 import { TrainingController } from './planners/training.controller.js';
 import { TrainingService } from './planners/training.service.js';
 import { QuestsController } from './quests/quests.controller.js';
@@ -34,6 +36,7 @@ import { MapWaysService } from './ways/map-ways.service.js';
     QuestsController,
     TrainingController,
     FarmController,
+    ScrollsController,
     CompareController,
   ],
   providers: [
@@ -47,6 +50,7 @@ import { MapWaysService } from './ways/map-ways.service.js';
     QuestsService,
     TrainingService,
     FarmService,
+    ScrollsService,
     CompareService,
   ],
   exports: [FarmService, MapDrawingService],

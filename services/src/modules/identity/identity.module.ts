@@ -36,6 +36,7 @@ import { PasskeysRepository } from './passkeys/passkeys.repository.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { ChangePasswordService, PasswordWriter } from './passwords/change-password.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
+import { PasswordFormat } from './passwords/password-format.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { DefaultPasswords } from './passwords/default-passwords.js';
 import { PasswordsService } from './passwords/passwords.service.js';
@@ -112,6 +113,7 @@ import { TicketsRepository } from './tickets/tickets.repository.js';
       useFactory: ({ env }: PorticoConfig) => new PasswordHasher(env.passwordCost),
     },
     DefaultPasswords,
+    PasswordFormat,
     PasswordMarks,
     PasswordsService,
     ConfirmationService,

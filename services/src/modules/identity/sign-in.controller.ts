@@ -24,6 +24,7 @@ import { RegistrationService } from './registration/registration.service.js';
 import {
   LoginDto,
   LoginRequestDto,
+  LogoutRequestDto,
   MailTokenDto,
   NewPasswordDto,
   RecoveryDto,
@@ -43,9 +44,9 @@ export class LoginController {
   }
 
   @Call('POST', 'logout', { permission: 'player', allowBanned: true, limit: 'signIn' })
-  @Summary('Ends the session of the token')
-  logout(@CurrentActor() by: Actor) {
-    return this.logins.logout(by);
+  @Summary('Ends the session of the token, and price alerts in the browser that is left')
+  logout(@CurrentActor() by: Actor, @StrictBody({ isOptional: true }) request: LogoutRequestDto) {
+    return this.logins.logout(by, request);
   }
 }
 

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsString, Length, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { Choice, Text } from '../../platform/http/index.js';
 import { EmailAddress, NewPassword, NewUsername, TypedText } from './accounts/account-fields.js';
 import { CaptchaSolution } from './captcha/captcha.dto.js';
@@ -14,6 +14,17 @@ export class LoginRequestDto {
   @TypedText('Username') username: string;
   @TypedText('Password', { format: 'password' }) password: string;
   @CaptchaSolution('needed after identity.captcha_needed') captcha?: string | null;
+}
+
+/** Longest push address that the portal keeps. */
+const MAX_ENDPOINT = 1024;
+
+export class LogoutRequestDto {
+  @ApiPropertyOptional({ maxLength: MAX_ENDPOINT, description: 'Push address of the browser, if it has one' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_ENDPOINT)
+  endpoint?: string;
 }
 
 export class SecondFactorRequestDto {

@@ -1,6 +1,6 @@
 import { CreateStores1780000002000 } from './migrations/1780000002000-create-stores.js';
 import { AddSellerIndex1780000025200 } from './migrations/1780000025200-add-seller-index.js';
-import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './records/store.entities.js';
+import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './archive/store.entities.js';
 
 export { ITEMS_PAGE, MarketItemsDto } from './items/items.dto.js';
 export { MarketItemsService } from './items/items.service.js';
@@ -12,15 +12,15 @@ export { OwnedStoresService } from './owned/owned-stores.service.js';
 export type { GoodsQuery } from './owl-search/goods-query.js';
 export { goodsAddress, GoodsParams, readGoodsQuery } from './owl-search/goods-query.js';
 export { OwlHitDto } from './owl-search/owl-search.dto.js';
-export { StoreArchive } from './records/store-archive.js';
-export { StoreArchiveModule } from './records/store-archive.module.js';
-export * from './records/store.entities.js';
-export { recordedEquipment } from './records/stored-stats.js';
+export { StoreArchive } from './archive/store-archive.js';
+export { StoreArchiveModule } from './archive/store-archive.module.js';
+export * from './archive/store.entities.js';
+export { recordedEquipment } from './archive/stored-stats.js';
 export * from './reports.js';
 export { MarketDto } from './stores/stores.dto.js';
 export { StoresService } from './stores/stores.service.js';
-export { PricesDto } from './worth/prices.dto.js';
-export { PricesService } from './worth/prices.service.js';
+export { PricesDto } from './prices/prices.dto.js';
+export { PricesService } from './prices/prices.service.js';
 
 export const marketEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];
 

@@ -9,15 +9,15 @@ import { OwnedStoresService } from './owned/owned-stores.service.js';
 import { GoodsFinder } from './owl-search/goods-finder.js';
 import { OwlSearchController } from './owl-search/owl-search.controller.js';
 import { OwlSearchService } from './owl-search/owl-search.service.js';
-import { StoreArchiveModule } from './records/store-archive.module.js';
-import { StoreSnapshotEntity } from './records/store.entities.js';
-import { StoreRecorder } from './records/store-recorder.js';
+import { StoreArchiveModule } from './archive/store-archive.module.js';
+import { StoreSnapshotEntity } from './archive/store.entities.js';
+import { StoreRecorder } from './archive/store-recorder.js';
 import { StoresController } from './stores/stores.controller.js';
 import { StoresService } from './stores/stores.service.js';
-import { PricesController } from './worth/prices.controller.js';
-import { PricesService } from './worth/prices.service.js';
-import { SalesRepository } from './worth/sales.repository.js';
-import { WorthBook } from './worth/worth-book.js';
+import { PricesController } from './prices/prices.controller.js';
+import { PricesService } from './prices/prices.service.js';
+import { SalesRepository } from './prices/sales.repository.js';
+import { PriceBook } from './prices/price-book.js';
 
 @Module({
   imports: [StoreArchiveModule, TypeOrmModule.forFeature([StoreSnapshotEntity])],
@@ -38,7 +38,7 @@ import { WorthBook } from './worth/worth-book.js';
     OwnedStoresService,
     StoreRecorder,
     SalesRepository,
-    WorthBook,
+    PriceBook,
     PricesService,
   ],
   exports: [MarketItemsService, OffersService, OwnedStoresService, PricesService, StoresService],

@@ -1,5 +1,5 @@
 import { MoreThan, type EntityManager } from 'typeorm';
-import { StoreEntity } from './records/store.entities.js';
+import { StoreEntity } from './archive/store.entities.js';
 
 /** Open stores that opened after a moment, ties after an owner, oldest first. The running game must report when each one opened. */
 export function storesOpenedSince(

@@ -33,13 +33,17 @@ export class PushBrowsers implements OnModuleInit {
   ) {}
 
   /**
-   * Sessions end everywhere when a player fears that others use the account. Offers tell what it watches, so no
-   * browser shows them any longer; reminders of votes tell nothing, and stay.
+   * Sessions end everywhere when a player fears that others use the account, and one ends when a player leaves a
+   * browser to others. Offers tell what the account watches, so these browsers show them no longer; reminders of
+   * votes tell nothing, and stay.
    */
   onModuleInit(): void {
     this.sessions.whenRevoked((accountId) =>
-      this.unitOfWork.run((manager) => this.browsers.endAll(manager, accountId, 'watches')),
+      this.unitOfWork.run(
+        async (manager) => void (await this.browsers.endAll(manager, accountId, 'watches')),
+      ),
     );
+    this.sessions.whenLoggedOut((by, endpoint) => this.end(by, endpoint, 'watches'));
   }
 
   async own({ accountId }: Principal, topic: PushTopic): Promise<PushBrowsersDto> {
@@ -78,14 +82,29 @@ export class PushBrowsers implements OnModuleInit {
     return this.own(by.principal, topic);
   }
 
-  async remove(by: Actor, endpoint: string, topic: PushTopic): Promise<PushBrowsersDto> {
-    const key = { endpointHash: browserIdOf(endpoint), accountId: by.principal.accountId };
-    await this.unitOfWork.run(async (manager) => {
-      if (!(await this.browsers.end(manager, key, topic))) return;
-      const details = topic === 'watches' ? { watches: true } : undefined;
-      await this.audit.record({ ...recordOf(by), action: 'reminder-off', ...(details && { details }) });
-    });
+  /** Ends a topic in one browser of the account; null for all. */
+  async remove(by: Actor, endpoint: string | null, topic: PushTopic): Promise<PushBrowsersDto> {
+    await this.end(by, endpoint, topic);
     return this.own(by.principal, topic);
+  }
+
+  private async end(by: Actor, endpoint: string | null, topic: PushTopic): Promise<void> {
+    const { accountId } = by.principal;
+    await this.unitOfWork.run(async (manager) => {
+      const ended =
+        endpoint === null
+          ? await this.browsers.endAll(manager, accountId, topic)
+          : Number(
+              await this.browsers.end(manager, { endpointHash: browserIdOf(endpoint), accountId }, topic),
+            );
+      if (ended === 0) return;
+      const details = {
+        ...(topic === 'watches' && { watches: true }),
+        ...(ended > 1 && { browsers: ended }),
+      };
+      const isPlain = Object.keys(details).length === 0;
+      await this.audit.record({ ...recordOf(by), action: 'reminder-off', ...(!isPlain && { details }) });
+    });
   }
 
   /** Returns whether the topic was off before. */

@@ -88,9 +88,9 @@ export class PushSubscriptionsRepository {
     return (await turnOff(manager, key, topic)) === 1;
   }
 
-  /** The same for all browsers of an account. */
-  async endAll(manager: EntityManager, accountId: number, topic: PushTopic): Promise<void> {
-    await turnOff(manager, { accountId }, topic);
+  /** The same for all browsers of an account. Returns how many it was on for. */
+  async endAll(manager: EntityManager, accountId: number, topic: PushTopic): Promise<number> {
+    return (await turnOff(manager, { accountId }, topic)) ?? 0;
   }
 
   /**

@@ -1,18 +1,22 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, type Language } from '@portico/domain';
-import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { Choice, Integer, Text, TextRules } from '../../platform/http/index.js';
 import { isBrowserKey } from './push-sender.js';
 
 const MAX_ENDPOINT = 1024;
 
 /** Decorates a browser's address at its push service. The configuration lists the accepted services (`voting.push_service_unknown`). */
-function Endpoint(): PropertyDecorator {
+function Endpoint(options: { nullable?: true; description?: string } = {}): PropertyDecorator {
   return (target, key) => {
-    ApiProperty({ minLength: 1, maxLength: MAX_ENDPOINT, example: 'https://push.example/w/abc' })(
-      target,
-      key,
-    );
+    ApiProperty({
+      type: 'string',
+      minLength: 1,
+      maxLength: MAX_ENDPOINT,
+      example: 'https://push.example/w/abc',
+      ...options,
+    })(target, key);
+    if (options.nullable) ValidateIf((_, value) => value !== null)(target, key);
     for (const rule of [IsString(), MinLength(1), MaxLength(MAX_ENDPOINT)]) rule(target, key);
   };
 }
@@ -50,5 +54,5 @@ export class AddBrowserRequestDto {
 }
 
 export class RemoveBrowserRequestDto {
-  @Endpoint() endpoint: string;
+  @Endpoint({ nullable: true, description: 'Null: all browsers of the account' }) endpoint: string | null;
 }

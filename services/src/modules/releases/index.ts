@@ -26,7 +26,7 @@ export {
   type PreviewLink,
   PreviewTickets,
 } from './preview/preview-tickets.js';
-export { RemotePreviews } from './registry/previewed-remotes.js';
+export { RemotePreviews } from './preview/previewed-remotes.js';
 export { publisherOf } from './registry/release-trial.js';
 export { ReleaseKeys, type SignatureClaim, SignatureError } from './tokens/release-keys.js';
 export {

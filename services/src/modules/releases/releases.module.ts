@@ -15,7 +15,7 @@ import {
 } from './storage/release.entities.js';
 import { createReleaseTables, ReleaseStore } from './storage/release-store.js';
 import { ReleaseRegistry } from './registry/release-registry.js';
-import { RemotePreviews } from './registry/previewed-remotes.js';
+import { RemotePreviews } from './preview/previewed-remotes.js';
 import { ShellBuildFile } from './registry/shell-build.js';
 import { PreviewTickets } from './preview/preview-tickets.js';
 import { ReleaseKeys } from './tokens/release-keys.js';

@@ -6,15 +6,13 @@ import {
   MAX_NEAREST,
   matchRanges,
   searchKey,
-  type CatalogItem,
   type CatalogMap,
-  type CatalogMonster,
   type CatalogNpc,
   type CatalogQuest,
 } from '../../catalog/index.js';
 import { invalidField } from '../../platform/errors/index.js';
 import { NewsService } from '../news/index.js';
-import { PeopleSearchService, type FoundGroup, type FoundPlayer } from './people-search.service.js';
+import { PeopleSearchService, type FoundGroup } from './people-search.service.js';
 import type { SearchDto, SearchSectionDto, SearchHitDto } from './search.dto.js';
 
 type BareHit = Omit<SearchHitDto, 'matches'>;
@@ -39,9 +37,9 @@ export class SearchService {
       this.news.titled(term, limit),
     ]);
     const hits: Record<SearchKind, BareHit[]> = {
-      player: players.map(playerHit),
-      item: names.items.map(itemHit),
-      monster: names.monsters.map(monsterHit),
+      player: players.map(({ id, name, level, job }) => ({ ...NOTHING_MORE, id, name, level, job })),
+      item: names.items.map(({ id, name, type }) => ({ ...NOTHING_MORE, id, name, type })),
+      monster: names.monsters.map(({ id, name, level }) => ({ ...NOTHING_MORE, id, name, level })),
       map: names.maps.map(mapHit),
       npc: names.npcs.map(npcHit),
       quest: names.quests.map(questHit),
@@ -75,24 +73,12 @@ function toSections(hits: Readonly<Record<SearchKind, BareHit[]>>, term: string)
   return [...sections.filter(isExact), ...sections.filter((section) => !isExact(section))];
 }
 
-function playerHit({ id, name, level, job }: FoundPlayer): BareHit {
-  return { ...NOTHING_MORE, id, name, level, job };
-}
-
 function groupHit({ id, name }: FoundGroup): BareHit {
   return { ...NOTHING_MORE, id, name };
 }
 
 function newsHit({ id, title }: { id: number; title: string }): BareHit {
   return { ...NOTHING_MORE, id, name: title };
-}
-
-function itemHit({ id, name, type }: CatalogItem): BareHit {
-  return { ...NOTHING_MORE, id, name, type };
-}
-
-function monsterHit({ id, name, level }: CatalogMonster): BareHit {
-  return { ...NOTHING_MORE, id, name, level };
 }
 
 function mapHit({ id, name, streetName }: CatalogMap): BareHit {

@@ -21,11 +21,6 @@ const MAX_WAITING = { cards: 40, signatures: 200 };
 
 export type CardQueue = keyof typeof MAX_WAITING;
 
-interface CardRequest {
-  drawing: string;
-  queue: BoundedQueue;
-}
-
 /** Renders the cards of each queue one after the other. A cached drawing is not rendered again. */
 @Injectable()
 export class CardRenderer implements OnModuleDestroy {
@@ -35,7 +30,7 @@ export class CardRenderer implements OnModuleDestroy {
     signatures: queueOf('signatures'),
   };
   private readonly broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BROKEN_MS });
-  private readonly rendered = new LRUCache<string, PictureAnswer, CardRequest>({
+  private readonly rendered = new LRUCache<string, PictureAnswer, { drawing: string; queue: BoundedQueue }>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
     ignoreFetchAbort: true,

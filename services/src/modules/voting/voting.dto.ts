@@ -1,5 +1,4 @@
-import { LANGUAGES, VOTE_REFUSALS, VOTE_STATES } from '@portico/domain';
-import type { VoteRefusal, VoteState } from '@portico/domain';
+import { LANGUAGES, VOTE_REFUSALS, VOTE_STATES, type VoteRefusal, type VoteState } from '@portico/domain';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { Choice, Dictionary, Flag, Integer, Nested, Optional, Text } from '../../platform/http/index.js';
 import { LoginRewardDto } from '../guide/index.js';

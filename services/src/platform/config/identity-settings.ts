@@ -13,7 +13,10 @@ export const identitySettings = section({
     'Registration and password recovery make the browser compute for some seconds, against robots',
   ),
   upgradeHashes: switchSetting(true).describe(
-    'Replaces old password hashes by bcrypt at login; false for a game server that cannot read bcrypt',
+    'Replaces old password hashes at login by the format of new ones; false for a game server that cannot read it',
+  ),
+  useSalts: switchSetting(true).describe(
+    'If accounts has a column salt, new passwords are SHA-512 with a salt; false for a game server that reads bcrypt all the same',
   ),
   secondFactor: switchSetting(true).describe('Players can protect their account with codes from an app'),
   passkeys: switchSetting(true).describe('Players can log in with passkeys'),

@@ -27,11 +27,6 @@ import { createPortalServer, READING } from './server/create-server.js';
 import { AppError } from '../errors/index.js';
 import { limited } from './decorators/limit.js';
 
-interface KnownRoute {
-  pattern: RegExp;
-  methods: Set<string>;
-}
-
 /** `/api` with some letters percent-encoded. */
 const ENCODED_API = /^\/(?:a|%61)(?:p|%70)(?:i|%69)(?=\/)/;
 
@@ -126,7 +121,7 @@ export function addClientAddress(fastify: FastifyInstance, addresses: ClientAddr
 
 /** Answers unknown addresses: an error under /api, else a page. A wrong method says so. Called before routes are registered. */
 function addUnknownRoutes(fastify: FastifyInstance): void {
-  const known: KnownRoute[] = [];
+  const known: { pattern: RegExp; methods: Set<string> }[] = [];
   fastify.addHook('onRoute', ({ url, method }) => {
     if (!url.startsWith('/api/') || url.includes('*')) return;
     known.push({ pattern: patternOf(url), methods: new Set([method].flat()) });

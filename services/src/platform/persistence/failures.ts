@@ -26,8 +26,8 @@ const READ_ONLY_NUMBERS = new Set([1290, 1836, 1223, 1036, 1021, 1114]);
 
 const LOCK_WAIT_TIMEOUT = 1205;
 
-// 1044, 1045, 1142 and 1143 (a column): access denied; 1049: unknown database; 1251 and 1698: authentication not supported or refused.
-const REFUSAL_NUMBERS = new Set([1044, 1045, 1049, 1142, 1143, 1251, 1698]);
+// 1044, 1045, 1142 and 1143 (a column): access denied; 1049: unknown database; 1251 and 1698: authentication not supported or refused; 3159: only with TLS.
+const REFUSAL_NUMBERS = new Set([1044, 1045, 1049, 1142, 1143, 1251, 1698, 3159]);
 
 // 1020: from MariaDB 11.6, a row that changed since the transaction first read; 1205: lock wait timeout; 1213:
 // deadlock. State 40001: a failed Galera certification.

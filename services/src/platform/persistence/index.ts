@@ -24,6 +24,7 @@ export { readGaleraNode, type GaleraNode } from './mysql-session.js';
 export { insertMissing, insertRows } from './write-rows.js';
 export { lockRow } from './lock-row.js';
 export { openAtStart } from './open-at-start.js';
+export { CONNECTIONS } from './mysql-options.js';
 export { PersistenceModule } from './persistence.module.js';
 export { type DatabaseSchema, type Engine, engineOf, inStatedOrder, MIGRATIONS_TABLE } from './schema.js';
 export * from './table-columns.js';

@@ -10,7 +10,8 @@ import { DatabaseNodes, NodePools } from './node-pools.js';
 import { type DatabaseSchema, type DataSourceRole, MIGRATIONS_TABLE, PROBE_STATEMENT } from './schema.js';
 import { type NodeDriver, SilentLogger } from './connection.js';
 
-const CONNECTIONS = 16;
+/** The portal's connections to a server, at most. */
+export const CONNECTIONS = 16;
 const CONNECT_TIMEOUT_MS = 3000;
 const FROZEN_MS = 4000;
 

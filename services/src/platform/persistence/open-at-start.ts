@@ -54,8 +54,10 @@ function describeRefusal(error: unknown, databaseUrl: string): string {
     case 1142:
     case 1143:
       return `${where} does not let the user "${username}" create the portal_* tables in "${database}": ${GRANTS}`;
+    case 3159:
+      return `${where} accepts only connections with TLS: add ?ssl-mode=REQUIRED (PORTICO_DATABASE_URL)`;
     default:
-      return `${where} refuses the user "${username}": the password is wrong, or the user may not connect from this machine (PORTICO_DATABASE_URL)`;
+      return `${where} refuses the user "${username}": the password is wrong, or the user may not connect from this machine or without TLS (PORTICO_DATABASE_URL)`;
   }
 }
 

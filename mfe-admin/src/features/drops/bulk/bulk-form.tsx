@@ -6,10 +6,11 @@ import panel from '../panel-parts.module.css';
 import { EMPTY_DRAFT, problemIn, type BulkDraft, KINDS, RARITIES, type Scale } from './bulk-draft';
 import { AddItems, RemoveItems } from './bulk-items';
 import { BulkPreview } from './bulk-preview';
-import styles from './bulk.module.css';
+import styles from './bulk-form.module.css';
 import { TargetChoice } from './targets';
 import type { Rarity } from '@portico/domain';
 import type { DropKind } from './plan-bulk';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 
 const MODES = ['add', 'remove', 'scale'] as const;
 
@@ -101,7 +102,7 @@ function ScaleChances({ scale, onChange }: { scale: Scale; onChange: (scale: Sca
         all={KINDS}
         chosen={scale.kinds}
         onChange={(kinds) => onChange({ ...scale, kinds })}
-        textOf={(kind) => (kind === 'mesos' ? t('dropEdits.mesos') : t(`drops.bulk.kind.${kind}`))}
+        textOf={(kind) => (kind === 'mesos' ? t('dropEdits.mesos') : itemTypeText(kind))}
       />
     </>
   );

@@ -11,7 +11,7 @@ import panel from '../panel-parts.module.css';
 import { DRAFT_FIELDS, parseNewDrop, useFaultText } from '../drop-draft';
 import { useItemChoice } from '../use-item-choice';
 import type { Addition } from './bulk-draft';
-import styles from './bulk.module.css';
+import styles from './bulk-form.module.css';
 
 interface AddItemsProps {
   table: DropTable;

@@ -11,7 +11,7 @@ import panel from '../panel-parts.module.css';
 import { droppersIn, editsIn, type StagePlan } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
 import { operationIn, type Addition, type BulkDraft } from './bulk-draft';
-import styles from './bulk.module.css';
+import styles from './bulk-form.module.css';
 import { planBulk } from './plan-bulk';
 
 /** A longer list of missing ids helps no one. */

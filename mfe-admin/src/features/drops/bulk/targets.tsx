@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { DropperSearch } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
 import type { Targets } from './bulk-draft';
-import styles from './bulk.module.css';
+import styles from './bulk-form.module.css';
 import { TargetList } from './target-list';
 
 interface TargetChoiceProps {

@@ -8,7 +8,7 @@ import { FailureNotice } from '../../../shared/failure-notice';
 import { rebaseDrops, type StoredNow, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { replaceStagedDrops, unstageDrops } from '../../../shared/drops/staged-drops';
 import { ReviewForm } from './review-form';
-import styles from './review.module.css';
+import styles from './review-sheet.module.css';
 import type { Review, Saving } from './use-review';
 
 export function ReviewBody({ review, saving }: { review: Review; saving: Saving }) {

@@ -7,7 +7,7 @@ import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
 import { FailureNotice } from '../../../shared/failure-notice';
 import { setReviewFields } from '../../../shared/drops/review-fields';
 import { ReasonField, SentenceField } from '../../../shared/reason-field';
-import styles from './review.module.css';
+import styles from './review-sheet.module.css';
 import type { Review, Saving } from './use-review';
 
 export const REVIEW_FORM = 'drop-review';

@@ -7,7 +7,7 @@ import type { Applied } from '../../../shared/drops/change-sets.queries';
 import { UndoDialog } from '../../../shared/drops/undo/undo-dialog';
 import { ReviewBody } from './review-body';
 import { REVIEW_FORM } from './review-form';
-import styles from './review.module.css';
+import styles from './review-sheet.module.css';
 import { type Review, type Saving, useReview, useSaving } from './use-review';
 
 export interface ReviewSheetProps {

@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { Button, CheckField, ChoiceField, IconButton, NumberField, SelectField } from '@portico/ui';
 import { type FormEvent, useId } from 'react';
 import panel from '../panel-parts.module.css';
-import styles from './simulate.module.css';
+import styles from './simulation.module.css';
 
 interface SimulationFieldsProps {
   table: DropTable;

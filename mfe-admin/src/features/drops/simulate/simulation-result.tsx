@@ -13,7 +13,7 @@ import { BeforeAfter, ChangeText } from '../before-after';
 import { ItemName } from '../item-name';
 import panel from '../panel-parts.module.css';
 import type { ItemOutcome, SimulationRequest } from './run-simulation';
-import styles from './simulate.module.css';
+import styles from './simulation.module.css';
 
 interface SimulationResultProps {
   table: DropTable;

@@ -16,7 +16,7 @@ import { useOneRun, workerAnswer } from '../../../shared/worker-run';
 import { useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
 import { type RatedDrop, dropsBeforeAfter, type DropsBeforeAfter } from '../rated-drops';
-import styles from './simulate.module.css';
+import styles from './simulation.module.css';
 import { newInputs, optionsOf, SimulationFields, type SimulationInputs } from './simulation-fields';
 import { SimulationResult } from './simulation-result';
 import type { FromSimulationWorker, ItemOutcome, SimulationRequest } from './run-simulation';

@@ -8,7 +8,7 @@ import { countOf, itemOf, type WzTree, pathOf } from '../file/wz-tree';
 import { hitsOf, type TreeHits, useTree } from './use-tree';
 import { WzTreeView } from './wz-tree-view';
 import styles from './opened-file.module.css';
-import treeStyles from './tree.module.css';
+import treeStyles from './wz-tree-view.module.css';
 import { CopyButton } from '@portico/portal-kit/copy-button';
 import { Checkerboard } from '../../../shared/developer/checkerboard';
 

@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRangeWith } from '../../../shared/use-range-with';
 import { hasChildren, type WzTree } from '../file/wz-tree';
 import { piecesOf, type TreeState } from './use-tree';
-import styles from './tree.module.css';
+import styles from './wz-tree-view.module.css';
 
 /** A tree with keyboard navigation. Only the rows in sight of a long tree are drawn. */
 export function WzTreeView({ state, searched }: { state: TreeState; searched: string }) {

@@ -9,6 +9,7 @@ import {
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { EMPTY_SEARCH, RANGE_NAMES, type AdvancedSearch, type RangeName } from './advanced-state';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 
 /** An active filter, and the search without it. */
 type ActiveFilter = { key: string; without: AdvancedSearch } & (
@@ -61,7 +62,7 @@ export function useFilterText() {
   const nameOf = (name: RangeName) =>
     isStat(name) ? t(`property.name.${ITEM_STAT_PROPERTIES[name]}`) : t(`advanced.field.${name}`);
   const textOf = (filter: ActiveFilter) => {
-    if (filter.kind === 'itemType') return t(`type.${filter.name}`);
+    if (filter.kind === 'itemType') return itemTypeText(filter.name);
     if (filter.kind === 'weaponType') return t(`advanced.weapon.${filter.name}`);
     const { min, max } = filter.range;
     const name = nameOf(filter.name);

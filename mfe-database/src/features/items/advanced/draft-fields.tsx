@@ -14,6 +14,7 @@ import { NumberField, SelectField, Stack } from '@portico/ui';
 import { type AdvancedSearch, limitsOf, type RangeName, endField } from './advanced-state';
 import { useFilterText } from './active-filters';
 import styles from './advanced-panel.module.css';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 
 const RANGES = ['dropRate', 'dropQuantity', 'itemLevel', 'monsterLevel', 'monsterHP', 'monsterExp'] as const;
 
@@ -41,7 +42,7 @@ export function DraftFields({ search }: { search: AdvancedSearch }) {
         legend={t('advanced.itemTypes')}
         type="checkbox"
         name="itemTypes"
-        options={ITEM_TYPES.map((value) => ({ value, text: t(`type.${value}`) }))}
+        options={ITEM_TYPES.map((value) => ({ value, text: itemTypeText(value) }))}
         chosen={search.itemTypes}
       />
       <Choices

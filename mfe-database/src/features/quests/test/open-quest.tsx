@@ -43,6 +43,8 @@ export const OIL: Quest = {
     jobs: [{ id: 100, name: 'Warrior' }],
     quests: [{ id: 1999, name: 'A Lamp in the Fog' }],
     startedQuests: [],
+    mesos: 500,
+    fame: 0,
   },
   rewards: {
     exp: 300,

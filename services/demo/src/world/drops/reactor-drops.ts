@@ -3,19 +3,13 @@ import { readRows } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import type { DropPool, DropWorld } from './drop-pool.js';
 
-interface Find {
-  questId: number;
-  itemId: number;
-  monsterId: number;
-}
-
 /** N of "1 in N", from always to very rarely. */
 const ODDS = [1, 2, 3, 4, 5, 7, 10, 15, 25, 40, 100];
 
 /** Drops of chests and other reactors. A reactor on a map with a quest's monster may also drop the quest's item. */
 export function reactorDrops(
   { reactors, maps }: DropWorld,
-  finds: readonly Find[],
+  finds: readonly { questId: number; itemId: number; monsterId: number }[],
   pool: DropPool,
   random: DemoRandom,
 ): ReactorDropRow[] {

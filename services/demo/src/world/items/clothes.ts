@@ -2,14 +2,7 @@ import { listOf, readSections, readSectionsByTitle } from '../shared/data-files.
 import { equipment, equipmentPrice, type DemoItem } from './demo-item.js';
 import { bonusOf } from './stat-bonuses.js';
 
-interface Piece {
-  prefix: number;
-  slot: string;
-  defense: number;
-  slots: number;
-}
-
-const PIECES: Readonly<Record<string, Piece>> = {
+const PIECES: Readonly<Record<string, { prefix: number; slot: string; defense: number; slots: number }>> = {
   Cap: { prefix: 100, slot: 'Cp', defense: 0.5, slots: 7 },
   Coat: { prefix: 104, slot: 'Ma', defense: 0.7, slots: 7 },
   Pants: { prefix: 106, slot: 'Pn', defense: 0.5, slots: 7 },

@@ -108,7 +108,7 @@ describe('people of the demo world', () => {
     expect(others).toEqual([]);
     expect(hash).toMatch(/^\$2y\$12\$.{53}$/);
     const hasher = new PasswordHasher();
-    expect(await hasher.verify(OPEN_ACCOUNTS.password, hash)).toBe(true);
+    expect(await hasher.verify(OPEN_ACCOUNTS.password, { password: hash ?? '' })).toBe(true);
     await hasher.onModuleDestroy();
     expect(Math.max(...charactersOf('demoadmin').map(({ gmLevel }) => gmLevel))).toBeGreaterThanOrEqual(3);
     expect(accountNamed('demowebadm')).toMatchObject({ webAdmin: 1, banned: 0 });

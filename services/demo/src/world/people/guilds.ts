@@ -8,11 +8,6 @@ const CAPACITIES = [10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100];
 const ALLIANCE_GUILDS = 3;
 const ALLIANCE_STEP = 9;
 
-interface GuildTexts {
-  titles: readonly (readonly string[])[];
-  notices: readonly (string | null)[];
-}
-
 /** Alliances of some of the larger guilds. `allianceOf` assigns guilds to them. */
 export function demoAlliances(): AllianceEntity[] {
   return readLines('people/alliance-names').map((name, index) => ({ id: index + 1, name }));
@@ -45,7 +40,7 @@ export function demoGuilds(characters: readonly CharacterEntity[], random: DemoR
 
 function createGuild(
   { id, name, members }: { id: number; name: string; members: CharacterEntity[] },
-  texts: GuildTexts,
+  texts: { titles: readonly (readonly string[])[]; notices: readonly (string | null)[] },
   random: DemoRandom,
 ): GuildEntity {
   members.sort((a, b) => b.level - a.level || a.id - b.id);

@@ -21,14 +21,8 @@ export function demoQuests(world: QuestWorld): DemoQuest[] {
   });
 }
 
-interface NumberedQuest {
-  definition: QuestDefinition;
-  id: number;
-  after: readonly number[];
-}
-
 function questOf(
-  { definition, id, after }: NumberedQuest,
+  { definition, id, after }: { definition: QuestDefinition; id: number; after: readonly number[] },
   lookup: QuestLookup,
   sayings: QuestSayings,
 ): DemoQuest {

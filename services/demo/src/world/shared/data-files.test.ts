@@ -9,7 +9,7 @@ import {
   readSectionsByTitle,
 } from './data-files.js';
 
-const FOLDER = new URL('../data/', import.meta.url);
+const FOLDER = new URL('../', import.meta.url);
 
 describe('data files of the demo world', () => {
   it('are read by section and row, cells without the blanks around them', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Names and texts of the demo world. The build copies them unchanged. */
-const FOLDER = new URL('../data/', import.meta.url);
+const FOLDER = new URL('../', import.meta.url);
 
 /** A section of a data file: the words of its heading, and its rows as trimmed cells. */
 export interface DataSection {

@@ -8,12 +8,8 @@ import { BridgeFault } from './bridge-fault.js';
 /** More pages than any game has, for plugs that never end their pages. */
 const MAX_PAGES = 200;
 
-interface Page {
-  next: number | null;
-}
-
 /** Reads all pages of a call. Throws `BridgeFault` if they do not advance, or take too long. */
-export async function readPages<P extends Page, Row>(
+export async function readPages<P extends { next: number | null }, Row>(
   read: (after: number) => Promise<P>,
   rowsOf: (page: P) => readonly Row[],
   withinMs: number,

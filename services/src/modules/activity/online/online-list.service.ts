@@ -51,7 +51,7 @@ export class OnlineListService {
       }),
       pagination: {
         ...databasePagination(page, limit, value.length),
-        next: last !== undefined && start + limit < value.length ? writeCursor(last) : null,
+        next: last !== undefined && start + limit < value.length ? `${last.level}.${last.characterId}` : null,
       },
       source,
       asOf,
@@ -84,7 +84,6 @@ export class OnlineListService {
   }
 }
 
-/** Highest level first, then by id. */
 function byPlace(one: Place, other: Place): number {
   return other.level - one.level || one.characterId - other.characterId;
 }
@@ -92,10 +91,6 @@ function byPlace(one: Place, other: Place): number {
 function firstAfter(characters: readonly OnlineCharacter[], place: Place): number {
   const index = characters.findIndex((character) => byPlace(character, place) > 0);
   return index < 0 ? characters.length : index;
-}
-
-function writeCursor({ level, characterId }: Place): string {
-  return `${level}.${characterId}`;
 }
 
 function readCursor(cursor: string): Place | undefined {

@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '../../../platform/errors/index.js';
+import { invalidField } from '../../../platform/errors/index.js';
 
 /** Milliseconds UTC; the end is exclusive. */
 export interface LogSpan {
@@ -25,10 +25,6 @@ export function writeCursor(direction: LogCursor['direction'], { at, id }: LogPl
 export function readCursor(cursor: string): LogCursor | undefined {
   if (cursor === '') return undefined;
   const parts = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  if (!parts) throw badCursor();
+  if (!parts) throw invalidField('cursor', 'cursor', 'Must be `next` or `previous` of an answer');
   return { direction: parts[1] === 'o' ? 'older' : 'newer', at: Number(parts[2]), id: Number(parts[3]) };
-}
-
-function badCursor(): AppError {
-  return invalidField('cursor', 'cursor', 'Must be `next` or `previous` of an answer');
 }

@@ -50,18 +50,20 @@ export class AccountRowsRepository {
     if (ids.length === 0) return [];
     const hasTemporaryBans = this.features.isOn('temporaryBans');
     const hasDetails = this.features.isOn('accountDetails');
+    const hasBalances = this.features.isOn('balances');
+    const hasWebAdmins = this.features.isOn('webAdmins');
     const hasDates = this.features.isOn('accountDates');
     const rows = await this.accounts.find({
       where: { id: In([...ids]) },
       select: {
         id: true,
         name: true,
-        nxCredit: hasDetails,
+        nxCredit: hasBalances,
         loginState: true,
         banned: true,
         temporaryBanUntil: hasTemporaryBans,
         banReason: hasDetails,
-        webAdmin: hasDetails,
+        webAdmin: hasWebAdmins,
         lastLoginAt: hasDates,
       },
     });
@@ -76,9 +78,9 @@ export class AccountRowsRepository {
         {
           ...row,
           temporaryBanUntil: hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN,
-          nxCredit: hasDetails ? row.nxCredit : 0,
+          nxCredit: hasBalances ? row.nxCredit : 0,
           banReason: hasDetails ? row.banReason : null,
-          webAdmin: hasDetails ? row.webAdmin : null,
+          webAdmin: hasWebAdmins ? row.webAdmin : null,
           createdAt: created.get(id) ?? null,
           lastLoginAt: hasDates ? row.lastLoginAt : null,
         },

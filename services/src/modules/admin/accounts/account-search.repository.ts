@@ -35,7 +35,7 @@ export class AccountSearchRepository {
   }
 
   async ofEmail(address: string, limit: number): Promise<number[]> {
-    if (!this.features.isOn('accountDetails')) throw new AppError('game.feature_off');
+    if (!this.features.isOn('emails')) throw new AppError('game.feature_off');
     const email = address.toLowerCase();
     if (!/^[ -~]{1,45}$/.test(email)) return [];
     return this.idsOf(

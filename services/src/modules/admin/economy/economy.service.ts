@@ -73,7 +73,7 @@ export class EconomyService {
 
   /** Adds up finished days without sums, newest first, at most `most` of them. Returns how many. */
   async addUp(now: number, most: number): Promise<number> {
-    const over = this.daysBefore(now).filter((day) => isOver(day, now));
+    const over = this.daysBefore(now).filter((day) => now >= day.end + LATE_MS);
     // A clock that ran ahead may have summed days that were not finished.
     await this.days.removeFrom(writtenDay(dayNumber(now - LATE_MS, this.config.public.time.zone)));
     const known = await this.days.read(over.map(({ day }) => day));
@@ -98,8 +98,4 @@ export class EconomyService {
       return { day: writtenDay(number), start: startOfDay(number, zone), end: startOfDay(number + 1, zone) };
     });
   }
-}
-
-function isOver({ end }: EconomyDay, now: number): boolean {
-  return now >= end + LATE_MS;
 }

@@ -42,17 +42,13 @@ export function describeFolder(path: string, { isThere, categories, skins, probl
   return `${[
     `Character data in ${path}`,
     ...lines,
-    describeSkins(skins),
+    skins.length === 0
+      ? 'No body with pictures has a head with pictures: characters cannot be composed'
+      : `Bodies and heads with pictures: skins ${skins.join(', ')}`,
     ...(problems.length === 0
       ? ['Nothing is missing or broken']
       : [describeProblems(problems.length), ...shown]),
   ].join('\n')}\n`;
-}
-
-function describeSkins(skins: readonly number[]): string {
-  return skins.length === 0
-    ? 'No body with pictures has a head with pictures: characters cannot be composed'
-    : `Bodies and heads with pictures: skins ${skins.join(', ')}`;
 }
 
 function describeProblems(count: number): string {

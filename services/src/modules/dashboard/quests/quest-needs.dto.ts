@@ -1,11 +1,15 @@
 import { Choice, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { QUEST_STATES, type QuestState } from './quest-needs.js';
 
-export class NeededThingDto {
+export class NeedDto {
+  @Integer('For all quests that are left', { example: 50 }) count: number;
+  @Integer('Pieces, kills or mesos that the character lacks', { example: 12 }) lacking: number;
+  @Integer('Part of them for quests that are started or can be', { example: 2 }) nextLacking: number;
+}
+
+export class NeededThingDto extends NeedDto {
   @Integer({ example: 4000019 }) id: number;
   @Text({ example: 'Snail Shell' }) name: string;
-  @Integer('For all quests that are left', { example: 50 }) count: number;
-  @Integer('Pieces or kills that the character lacks', { example: 12 }) lacking: number;
 }
 
 export class NeededQuestDto {
@@ -28,7 +32,10 @@ export class QuestNeedsDto {
   @Integer('Level that the rest asks for; null if the character has it', { nullable: true, example: 30 })
   level: number | null;
 
-  @Nested(() => [NeededThingDto], 'Items from outside of the chain for the rest of it')
+  @Nested(() => NeedDto, 'Mesos beyond those that the chain gives') mesos: NeedDto;
+
+  @Nested(() => [NeededThingDto], 'Items from outside of the chain for the rest of it; nearest quests first')
   items: NeededThingDto[];
-  @Nested(() => [NeededThingDto], 'Monsters to defeat for the rest of it') monsters: NeededThingDto[];
+  @Nested(() => [NeededThingDto], 'Monsters to defeat for the rest of it; nearest quests first')
+  monsters: NeededThingDto[];
 }

@@ -34,7 +34,7 @@ export class QuestNeedsRepository {
     chain: readonly CatalogQuest[],
   ): Promise<QuestHolder | undefined> {
     const character = await this.characters.findOne({
-      select: { id: true, level: true, job: true },
+      select: { id: true, level: true, job: true, meso: true },
       where: { id: characterId, accountId },
     });
     if (character === null) return undefined;
@@ -42,7 +42,8 @@ export class QuestNeedsRepository {
       this.begun(characterId, chain),
       this.carried(characterId, chain),
     ]);
-    return { level: character.level, job: character.job, quests, items };
+    const { level, job, meso: mesos } = character;
+    return { level, job, mesos, quests, items };
   }
 
   private async begun(characterId: number, chain: readonly CatalogQuest[]): Promise<Map<number, BegunQuest>> {

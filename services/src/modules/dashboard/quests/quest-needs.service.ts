@@ -24,13 +24,14 @@ export class QuestNeedsService {
     const chain = [...before, quest, ...after];
     const holder = await this.holders.find(accountId, characterId, chain);
     if (holder === undefined) throw new AppError('dashboard.character_not_found');
-    const { states, level, items, monsters } = questNeeds(chain, holder);
+    const { states, level, items, monsters, mesos } = questNeeds(chain, holder);
     return {
       quests: states.flatMap((state, index) => {
         const one = chain[index];
         return one === undefined ? [] : [{ id: one.id, name: one.name, state }];
       }),
       level,
+      mesos,
       items: items.map((item) => ({ ...item, name: catalog.itemName(item.id) })),
       monsters: monsters.map((monster) => ({ ...monster, name: catalog.monsterName(monster.id) })),
     };

@@ -38,7 +38,7 @@ const DONE: BegunQuest = { isCompleted: true, kills: new Map() };
 const STARTED: BegunQuest = { isCompleted: false, kills: new Map([[CRAB, 7]]) };
 
 function holder(changes: Partial<QuestHolder> = {}): QuestHolder {
-  return { level: 20, job: 110, quests: new Map(), items: new Map(), ...changes };
+  return { level: 20, job: 110, mesos: 0, quests: new Map(), items: new Map(), ...changes };
 }
 
 const after = (...ids: number[]) => ({ start: { completedQuests: ids } });
@@ -85,6 +85,7 @@ describe('what is left of a chain of quests', () => {
       level: null,
       items: [],
       monsters: [],
+      mesos: { count: 0, lacking: 0, nextLacking: 0 },
     });
   });
 
@@ -107,12 +108,14 @@ describe('what is left of a chain of quests', () => {
       step(3, { completion: { items: shells(50) }, completionReward: { takenItems: shells(50) } }),
     ];
     const items = (changes: Partial<QuestHolder>) => questNeeds(chain, holder(changes)).items;
-    expect(items({})).toEqual([{ id: SHELL, count: 80, lacking: 80 }]);
-    expect(items({ items: new Map([[SHELL, 68]]) })).toEqual([{ id: SHELL, count: 80, lacking: 12 }]);
+    expect(items({})).toEqual([{ id: SHELL, count: 80, lacking: 80, nextLacking: 80 }]);
+    expect(items({ items: new Map([[SHELL, 68]]) })).toEqual([
+      { id: SHELL, count: 80, lacking: 12, nextLacking: 12 },
+    ]);
     // The letter was given at the start, so a started quest needs another if it was lost.
     expect(items({ quests: new Map([[1, STARTED]]) })).toEqual([
-      { id: SHELL, count: 80, lacking: 80 },
-      { id: LETTER, count: 1, lacking: 1 },
+      { id: SHELL, count: 80, lacking: 80, nextLacking: 80 },
+      { id: LETTER, count: 1, lacking: 1, nextLacking: 1 },
     ]);
   });
 
@@ -120,8 +123,42 @@ describe('what is left of a chain of quests', () => {
     const crabs = { completion: { monsters: [{ id: CRAB, count: 10 }] } };
     const quests = new Map([[1, STARTED]]);
     expect(questNeeds([step(1, crabs), step(2, crabs)], holder({ quests })).monsters).toEqual([
-      { id: CRAB, count: 20, lacking: 13 },
+      { id: CRAB, count: 20, lacking: 13, nextLacking: 13 },
     ]);
+  });
+
+  it('names first what the next quest asks for, and how much of it', () => {
+    const ask = (id: number, crabs: number, item: number) => ({
+      completion: { monsters: [{ id: CRAB, count: crabs }], items: [{ id: item, count: 2 }] },
+      completionReward: { takenItems: [{ id: item, count: 2 }] },
+      start: { completedQuests: id === 3 ? [2] : [] },
+    });
+    // The first quest of the order waits for one outside of the chain.
+    const chain = [
+      step(1, { ...ask(1, 30, LETTER), ...after(9) }),
+      step(2, ask(2, 5, SHELL)),
+      step(3, ask(3, 10, SHELL)),
+    ];
+    const { states, monsters, items } = questNeeds(chain, holder({ items: new Map([[SHELL, 1]]) }));
+    expect(states).toEqual(['later', 'next', 'later']);
+    expect(monsters).toEqual([{ id: CRAB, count: 45, lacking: 45, nextLacking: 5 }]);
+    expect(items).toEqual([
+      { id: SHELL, count: 4, lacking: 3, nextLacking: 1 },
+      { id: LETTER, count: 2, lacking: 2, nextLacking: 0 },
+    ]);
+  });
+
+  it('asks for mesos that quests want, less those that earlier quests of the chain give', () => {
+    const chain = [
+      step(1, { completionReward: { mesos: 300 } }),
+      step(2, { ...after(1), completion: { mesos: 1000 }, completionReward: { takenMesos: 1000 } }),
+      step(3, { ...after(2), completion: { mesos: 500 } }),
+    ];
+    const mesos = (held: number) => questNeeds(chain, holder({ mesos: held })).mesos;
+    expect(mesos(0)).toEqual({ count: 1200, lacking: 1200, nextLacking: 0 });
+    expect(mesos(900)).toEqual({ count: 1200, lacking: 300, nextLacking: 0 });
+    expect(questNeeds(chain.slice(1), holder({ quests: new Map([[1, DONE]]) })).mesos.nextLacking).toBe(1000);
+    expect(mesos(5000).lacking).toBe(0);
   });
 
   it('lacks nothing once everything is held, and never more than is needed', () => {

@@ -1,9 +1,20 @@
 import { questJobLineOf } from '@portico/domain';
-import type { CatalogQuest, QuestAmount, QuestRewardItem } from '../../../catalog/index.js';
+import type {
+  CatalogQuest,
+  QuestAmount,
+  QuestRequirement,
+  QuestReward,
+  QuestRewardItem,
+} from '../../../catalog/index.js';
 
 export const QUEST_STATES = ['completed', 'started', 'next', 'later', 'closed'] as const;
 /** `next` waits for no other quest. `closed` is not for the character: its level is too high or its job another. */
 export type QuestState = (typeof QUEST_STATES)[number];
+
+const NEXT_STATES: ReadonlySet<QuestState | undefined> = new Set<QuestState>(['started', 'next']);
+
+/** Stands for mesos among items, as in the drop tables. */
+const MESOS = 0;
 
 /** A started quest of a character, or a completed one. */
 export interface BegunQuest {
@@ -15,9 +26,18 @@ export interface BegunQuest {
 export interface QuestHolder {
   level: number;
   job: number;
+  mesos: number;
   quests: ReadonlyMap<number, BegunQuest>;
   /** Carried items by id. */
   items: ReadonlyMap<number, number>;
+}
+
+interface NeededThing {
+  id: number;
+  count: number;
+  lacking: number;
+  /** Part of `lacking` that quests ask for which are started or can be. */
+  nextLacking: number;
 }
 
 export interface QuestNeeds {
@@ -25,30 +45,35 @@ export interface QuestNeeds {
   states: readonly QuestState[];
   /** The level that the rest of the chain asks for; null if the character has it. */
   level: number | null;
-  /** Needs of the rest from outside of the chain, and how much of each the character lacks. */
-  items: readonly { id: number; count: number; lacking: number }[];
-  monsters: readonly { id: number; count: number; lacking: number }[];
+  /** Needs of the rest from outside of the chain, and how much of each the character lacks; nearest quests first. */
+  items: readonly NeededThing[];
+  monsters: readonly NeededThing[];
+  mesos: Omit<NeededThing, 'id'>;
 }
 
 /** Sums up the unfinished quests of a chain, which is in an order in which they can be done. */
 export function questNeeds(chain: readonly CatalogQuest[], holder: QuestHolder): QuestNeeds {
   const states = statesOf(chain, holder);
-  const rest = chain.filter(({ id }) => {
-    const state = states.get(id);
-    return state !== 'completed' && state !== 'closed';
-  });
+  const isNext = ({ id }: CatalogQuest) => NEXT_STATES.has(states.get(id));
+  const later = chain.filter(({ id }) => states.get(id) === 'later');
+  // Quests that can be done now come first, because nothing before them is left.
+  const rest = [...chain.filter(isNext), ...later];
   const level = Math.max(0, ...rest.map(levelOf));
-  const lacking = lackingItems(rest, holder, holder.items);
-  const items = [...lackingItems(rest, holder, new Map())].map(([id, count]) => ({
-    id,
-    count,
+  const lacking = lackingItems(rest, holder, new Map([...holder.items, [MESOS, holder.mesos]]));
+  const counts = lackingItems(rest, holder, new Map());
+  const next = lackingItems(rest.filter(isNext), holder, new Map([...holder.items, [MESOS, holder.mesos]]));
+  const needOf = (id: number) => ({
+    count: counts.get(id) ?? 0,
     lacking: lacking.get(id) ?? 0,
-  }));
+    nextLacking: next.get(id) ?? 0,
+  });
+  const items = [...counts.keys()].filter((id) => id !== MESOS).map((id) => ({ id, ...needOf(id) }));
   return {
     states: chain.map(({ id }) => states.get(id) ?? 'later'),
     level: level > holder.level ? level : null,
     items: items.filter(({ count }) => count > 0),
-    monsters: monstersOf(rest, holder),
+    monsters: monstersOf(rest, holder, isNext),
+    mesos: needOf(MESOS),
   };
 }
 
@@ -90,7 +115,7 @@ function levelOf({ minimumLevel, details: { completion } }: CatalogQuest): numbe
 }
 
 /**
- * Plays the rest of the chain with a stock of items: quests ask for items, take some and give others. Returns the items that had to be
+ * Plays the rest of the chain with a stock of items and mesos: quests ask for some, take some and give others. Returns what had to be
  * added. Items that a quest merely asks to see are needed once.
  */
 function lackingItems(
@@ -106,32 +131,40 @@ function lackingItems(
     stock.set(id, (stock.get(id) ?? 0) + missing);
   };
   const take = ({ id, count }: QuestAmount) => stock.set(id, Math.max(0, (stock.get(id) ?? 0) - count));
-  const give = ({ id, count, choice }: QuestRewardItem) => {
+  const give = ({ id, count, choice }: Pick<QuestRewardItem, 'id' | 'count' | 'choice'>) => {
     if (choice === 'always') stock.set(id, (stock.get(id) ?? 0) + count);
   };
+  const play = (requirement: QuestRequirement, reward: QuestReward) => {
+    requirement.items.forEach(ask);
+    ask({ id: MESOS, count: Math.max(requirement.mesos, reward.takenMesos) });
+    reward.takenItems.forEach(take);
+    take({ id: MESOS, count: reward.takenMesos });
+    reward.items.forEach(give);
+    give({ id: MESOS, count: reward.mesos, choice: 'always' });
+  };
   for (const { id, details } of rest) {
-    const { start, startReward, completion, completionReward } = details;
-    if (!quests.has(id)) {
-      start.items.forEach(ask);
-      startReward.takenItems.forEach(take);
-      startReward.items.forEach(give);
-    }
-    completion.items.forEach(ask);
-    completionReward.takenItems.forEach(take);
-    completionReward.items.forEach(give);
+    if (!quests.has(id)) play(details.start, details.startReward);
+    play(details.completion, details.completionReward);
   }
   return lacking;
 }
 
 /** Each quest counts its own kills from when it began. */
-function monstersOf(rest: readonly CatalogQuest[], { quests }: QuestHolder): QuestNeeds['monsters'] {
-  const monsters = new Map<number, { id: number; count: number; lacking: number }>();
+function monstersOf(
+  rest: readonly CatalogQuest[],
+  { quests }: QuestHolder,
+  isNext: (quest: CatalogQuest) => boolean,
+): NeededThing[] {
+  const monsters = new Map<number, NeededThing>();
   for (const quest of rest) {
     const kills = quests.get(quest.id)?.kills;
     for (const { id, count } of quest.details.completion.monsters) {
-      const sum = monsters.get(id) ?? { id, count: 0, lacking: 0 };
+      const sum = monsters.get(id) ?? { id, count: 0, lacking: 0, nextLacking: 0 };
       const lacking = Math.max(0, count - (kills?.get(id) ?? 0));
-      monsters.set(id, { id, count: sum.count + count, lacking: sum.lacking + lacking });
+      sum.count += count;
+      sum.lacking += lacking;
+      if (isNext(quest)) sum.nextLacking += lacking;
+      monsters.set(id, sum);
     }
   }
   return [...monsters.values()];

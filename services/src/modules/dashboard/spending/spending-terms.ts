@@ -43,7 +43,6 @@ export class SpendingTerms {
     return { ...terms, isOn: this.isOn, inGame: this.bridge.appliesGrants, nxCeiling: MAX_INT32 };
   }
 
-  /** Throws `game.feature_off` if spending is off. */
   require(): SpendingSettings {
     if (!this.isOn) throw new AppError('game.feature_off');
     return this.config.server.spending;
@@ -51,7 +50,7 @@ export class SpendingTerms {
 
   private get isOn(): boolean {
     // Players whose balances the site cannot show cannot buy.
-    const isPossible = this.features.isOn('spending') && this.features.isOn('accountDetails');
+    const isPossible = this.features.isOn('spending') && this.features.isOn('balances');
     return this.config.server.spending.isOn && isPossible;
   }
 }

@@ -1,6 +1,8 @@
 import { CommandError, type CommandRegistrar, runCommand } from '../../../platform/cli/index.js';
 import { loadConfig, parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
 import { createDatabase, type DatabaseSchema, openAtStart } from '../../../platform/persistence/index.js';
+import { SchemaProbe } from '../../../game/index.js';
+import { readsSalts } from '../../identity/index.js';
 import { diagnose, type Diagnosis } from '../diagnosis.js';
 import { grantStatements, quotedUser } from '../grants.js';
 
@@ -24,18 +26,38 @@ export const registerDoctorCommand: CommandRegistrar = (program, loadSchema) => 
       runCommand(async (options: DoctorOptions) => {
         const schema = await loadSchema();
         const config = loadConfig();
-        if (options.grants) printGrants(schema, config, options.user);
+        if (options.grants) await printGrants(schema, config, options.user);
         else await examine(schema, config, options);
       }),
     );
 };
 
-function printGrants(schema: DatabaseSchema, { env }: PorticoConfig, user: string | undefined): void {
+async function printGrants(
+  schema: DatabaseSchema,
+  config: PorticoConfig,
+  user: string | undefined,
+): Promise<void> {
+  const { env } = config;
   if (env.databaseUrl === undefined)
     throw new CommandError('PORTICO_DATABASE_URL is not set: the demo world needs no database user');
   const { database, username } = parseServerAddress(env.databaseUrl);
-  const statements = grantStatements(schema, database, quotedUser(user ?? username));
+  const statements = grantStatements(schema, database, quotedUser(user ?? username), {
+    isSalted: await hasSalts(schema, config),
+  });
   process.stdout.write(`${statements.join('\n')}\n`);
+}
+
+/** A user without rights sees no column, so the first run says no. `doctor` then names the rights that are still missing. */
+async function hasSalts(schema: DatabaseSchema, config: PorticoConfig): Promise<boolean> {
+  const database = createDatabase(config, schema, () => {});
+  try {
+    await database.open();
+    return readsSalts(await new SchemaProbe(database.reader).probe(), config);
+  } catch {
+    return false;
+  } finally {
+    await database.close();
+  }
 }
 
 async function examine(

@@ -72,6 +72,8 @@ export class QuestRequirementsDto {
   @Nested(() => [NamedIdDto], 'By job code; none: all') jobs: NamedIdDto[];
   @Nested(() => [NamedIdDto], 'Quests that must have been completed') quests: NamedIdDto[];
   @Nested(() => [NamedIdDto], 'Quests that must be in progress') startedQuests: NamedIdDto[];
+  @Integer('Mesos to have or to pay; 0: none', { example: 0 }) mesos: number;
+  @Integer('0: any', { example: 0 }) fame: number;
 }
 
 export class QuestChanceDto {

@@ -97,7 +97,7 @@ function objectivesOf(quest: CatalogQuest, catalog: Catalog): QuestObjectiveDto[
 }
 
 function requirementsOf(quest: CatalogQuest, catalog: Catalog): QuestRequirementsDto {
-  const { start } = quest.details;
+  const { start, completion, startReward, completionReward } = quest.details;
   const jobs = namedJobs(start.jobs);
   return {
     level: quest.minimumLevel,
@@ -106,6 +106,9 @@ function requirementsOf(quest: CatalogQuest, catalog: Catalog): QuestRequirement
     jobs,
     quests: start.completedQuests.map((id) => namedQuest(id, catalog)),
     startedQuests: start.startedQuests.map((id) => namedQuest(id, catalog)),
+    mesos:
+      Math.max(start.mesos, startReward.takenMesos) + Math.max(completion.mesos, completionReward.takenMesos),
+    fame: Math.max(start.fame, completion.fame),
   };
 }
 

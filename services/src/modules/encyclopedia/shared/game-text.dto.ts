@@ -9,11 +9,6 @@ import {
 import { Text, Choice, Integer } from '../../../platform/http/index.js';
 import type { Catalog } from '../../../catalog/index.js';
 
-interface GameText {
-  text: string;
-  runs: GameTextRun[];
-}
-
 const COLORS = ['blue', 'red', 'green', 'purple', 'highlight'] as const satisfies readonly GameTextColor[];
 const LINKS = ['item', 'monster', 'npc', 'map', 'quest'] as const satisfies readonly GameTextLink[];
 
@@ -37,7 +32,7 @@ export function Runs(of: string): PropertyDecorator {
 }
 
 /** A text of the game files, as plain words and as runs. The catalog gives the names of mentioned things. */
-export function gameText(catalog: Catalog, source: string): GameText {
+export function gameText(catalog: Catalog, source: string): { text: string; runs: GameTextRun[] } {
   const runs = parseGameText(source, (link, id) => nameOf(catalog, link, id));
   return { text: plainGameText(runs), runs };
 }

@@ -1,14 +1,10 @@
-interface Step {
-  readonly to: number;
-}
-
 interface Arrival<Way> {
   way: Way;
   from: number;
 }
 
 /** The route with the fewest steps between two places; empty if they are the same, null if there is no route. */
-export function shortestRoute<Way extends Step>(
+export function shortestRoute<Way extends { readonly to: number }>(
   from: number,
   to: number,
   waysFrom: (place: number) => readonly Way[],

@@ -53,6 +53,7 @@ export type KnownAccount = Pick<
 > & {
   /** Hash as stored by the game; null if there is none. It never leaves the identity module. */
   password: string | null;
+  salt?: string | null;
 };
 export type AccountCharacter = Pick<CharacterEntity, keyof typeof CHARACTER_FIELDS>;
 
@@ -69,6 +70,7 @@ export class AccountsRepository {
   async find(id: number): Promise<KnownAccount | null> {
     const hasTemporaryBans = this.features.isOn('temporaryBans');
     const hasDetails = this.features.isOn('accountDetails');
+    const hasWebAdmins = this.features.isOn('webAdmins');
     const hasPassword = this.features.isOn('signIn');
     const row = await this.accounts.findOne({
       where: { id },
@@ -78,9 +80,10 @@ export class AccountsRepository {
         loginState: true,
         banned: true,
         password: hasPassword,
+        salt: this.features.hasColumn('accounts', 'salt'),
         temporaryBanUntil: hasTemporaryBans,
         banReason: hasDetails,
-        webAdmin: hasDetails,
+        webAdmin: hasWebAdmins,
       },
     });
     if (row === null) return null;
@@ -89,7 +92,7 @@ export class AccountsRepository {
       password: hasPassword ? row.password : null,
       temporaryBanUntil: hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN,
       banReason: hasDetails ? row.banReason : null,
-      webAdmin: hasDetails ? row.webAdmin : null,
+      webAdmin: hasWebAdmins ? row.webAdmin : null,
     };
   }
 
@@ -104,7 +107,7 @@ export class AccountsRepository {
   /** Other accounts that are admins by the game's tables. At most `limit` web admins, and `limit` by GM level. */
   async adminsBeside(accountId: number, gmLevel: number, limit: number): Promise<number[]> {
     const [webAdmins, characters] = await Promise.all([
-      this.features.isOn('accountDetails')
+      this.features.isOn('webAdmins')
         ? this.accounts.find({
             where: { id: Not(accountId), webAdmin: MoreThanOrEqual(1) },
             select: { id: true },
@@ -121,11 +124,15 @@ export class AccountsRepository {
   }
 
   async details(accountId: number): Promise<AccountDetails> {
-    if (!this.features.isOn('accountDetails')) return NO_DETAILS;
-    const rows: unknown = await this.reader.query(
-      `SELECT email, nxCredit, maplePoint, nxPrepaid, votepoints, characterslots FROM accounts WHERE id = ?`,
-      [accountId],
-    );
+    const columns = [
+      ...(this.features.isOn('emails') ? ['email'] : []),
+      ...(this.features.isOn('balances') ? ['nxCredit', 'maplePoint', 'nxPrepaid', 'votepoints'] : []),
+      ...(this.features.isOn('accountDetails') ? ['characterslots'] : []),
+    ];
+    if (columns.length === 0) return NO_DETAILS;
+    const rows: unknown = await this.reader.query(`SELECT ${columns.join(', ')} FROM accounts WHERE id = ?`, [
+      accountId,
+    ]);
     const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
     const email = columnOf(row, 'email');
     return {

@@ -36,7 +36,6 @@ export class MailAccounts {
     private readonly mailer: Mailer,
   ) {}
 
-  /** Throws `game.feature_off` if mails cannot be sent or the game stores no addresses. */
   requireMails(): void {
     if (!this.hasMails) throw new AppError('game.feature_off');
   }
@@ -98,6 +97,6 @@ export class MailAccounts {
   }
 
   private get hasMails(): boolean {
-    return this.mailer.isOn && this.features.isOn('accountDetails');
+    return this.mailer.isOn && this.features.isOn('emails');
   }
 }

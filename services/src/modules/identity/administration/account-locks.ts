@@ -4,11 +4,6 @@ import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-interface RemovedFactors {
-  codes: boolean;
-  passkeys: number;
-}
-
 @Injectable()
 export class AccountLocks {
   constructor(
@@ -22,7 +17,7 @@ export class AccountLocks {
     return this.sessions.revokeAll(accountId);
   }
 
-  async removeFactors(accountId: number): Promise<RemovedFactors> {
+  async removeFactors(accountId: number): Promise<{ codes: boolean; passkeys: number }> {
     const codes = await this.storedCodes.remove(accountId);
     const passkeys = await this.passkeys.removeAll(accountId);
     await this.codes.removeCodes(accountId);

@@ -17,10 +17,6 @@ import { AddressBans } from './address-bans.js';
 /** Code that selects a ban message in the game's client. None is set, because the reason is a text of the portal. */
 const NO_CODE = 0;
 
-interface LockedBan {
-  ban: Ban | undefined;
-}
-
 export type NewBan = Pick<Ban, 'type' | 'until'> & { reason: string };
 
 /**
@@ -41,7 +37,7 @@ export class BanWriter {
   }
 
   /** Locks an account's row and returns its ban; undefined for an unknown account. Must be the first read of the unit of work. */
-  async lock(manager: EntityManager, accountId: number): Promise<LockedBan | undefined> {
+  async lock(manager: EntityManager, accountId: number): Promise<{ ban: Ban | undefined } | undefined> {
     const isThere = await orNotWritable(() => lockRow(manager, AccountEntity, { id: accountId }, 'banned'));
     if (!isThere) return undefined;
     const row = await manager.findOneOrFail(AccountEntity, {

@@ -73,7 +73,7 @@ interface Counted {
 }
 
 function toCounted({ kind, value, limit }: HourlyLimit): Counted {
-  return { key: keyOf(kind, value), rule: perHourRule(limit) };
+  return { key: subjectKey(kind, value.toLowerCase()), rule: perHourRule(limit) };
 }
 
 function longestWait(
@@ -86,8 +86,4 @@ function longestWait(
     return count === undefined ? 0 : waitMs(rule, count, now);
   });
   return Math.max(0, ...waits);
-}
-
-function keyOf(kind: string, value: string): string {
-  return subjectKey(kind, value.toLowerCase());
 }

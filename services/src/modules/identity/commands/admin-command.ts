@@ -2,9 +2,10 @@ import { newPasswordIssue, passwordStrength } from '@portico/domain';
 import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
 import type { Ask, CommandRegistrar, GameContext } from '../../../platform/cli/index.js';
 import { parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
-import { requireGame } from '../../../game/index.js';
+import { requireGame, SchemaProbe } from '../../../game/index.js';
 import { isRefused } from '../../../platform/persistence/index.js';
-import { isNamePassword, PasswordHasher } from '../passwords/password-hasher.js';
+import { readsSalts } from '../passwords/password-format.js';
+import { isNamePassword, PasswordHasher, saltedPassword } from '../passwords/password-hasher.js';
 
 /** `portico admin` grants or revokes the web admin role, and sets passwords of accounts with a role. */
 export const registerAdminCommand: CommandRegistrar = (program, loadSchema) => {
@@ -73,9 +74,14 @@ export async function setPassword(
     throw new CommandError('The password must differ from the account name.');
   const hasher = new PasswordHasher(config.env.passwordCost);
   try {
-    const hash = await hasher.hash(password);
+    const isSalted = readsSalts(await new SchemaProbe(database.reader).probe(), config);
+    const stored = isSalted ? saltedPassword(password) : { password: await hasher.hash(password) };
+    const set = Object.keys(stored).map((column) => `${column} = ?`);
     await unitOfWork.run((manager) =>
-      manager.query('UPDATE accounts SET password = ? WHERE id = ?', [hash, account.id]),
+      manager.query(`UPDATE accounts SET ${set.join(', ')} WHERE id = ?`, [
+        ...Object.values(stored),
+        account.id,
+      ]),
     );
   } catch (error) {
     if (!isRefused(error)) throw error;

@@ -50,8 +50,8 @@ export class FactorPolicy extends RoleGate {
 
   override async withheldUntil(account: KnownAccount, roles: Roles): Promise<WithheldUntil | undefined> {
     if (!roles.isAdmin && !roles.isWebAdmin) return undefined;
-    const { id, name, password } = account;
-    if (password !== null && (await this.defaults.has(name, password))) return 'newPassword';
+    const { id, name, password, salt } = account;
+    if (password !== null && (await this.defaults.has(name, { password, salt }))) return 'newPassword';
     return this.isRequiredFor(roles) && !(await this.hasFactor(id)) ? 'secondFactor' : undefined;
   }
 

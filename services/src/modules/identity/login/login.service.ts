@@ -13,6 +13,7 @@ import type { SignInFailure, SignInMethod } from '../sessions/sign-in-method.js'
 import {
   type LoginDto,
   type LoginRequestDto,
+  type LogoutRequestDto,
   SECOND_FACTOR_METHODS,
   type SecondFactorMethod,
 } from '../sign-in.dto.js';
@@ -20,11 +21,6 @@ import { FactorPolicy } from '../factors/factors.service.js';
 import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { TicketsService } from '../tickets/tickets.service.js';
-
-interface SecondFactorChallenge {
-  ticket: string;
-  methods: SecondFactorMethod[];
-}
 
 @Injectable()
 export class SecondFactorChallenges {
@@ -42,7 +38,7 @@ export class SecondFactorChallenges {
    * Starts the second step after the right password; undefined if there is none. Throws
    * `identity.invalid_credentials` if the password has changed since.
    */
-  async begin(account: Credentials): Promise<SecondFactorChallenge | undefined> {
+  async begin(account: Credentials): Promise<{ ticket: string; methods: SecondFactorMethod[] } | undefined> {
     const methods = await this.methodsOf(account.id);
     if (methods.length === 0) return undefined;
     return this.unitOfWork.run(async () => {
@@ -145,9 +141,9 @@ export class LoginService {
     return { token, user: { username } };
   }
 
-  async logout(by: Actor): Promise<void> {
+  async logout(by: Actor, { endpoint }: LogoutRequestDto): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.sessions.revokeById(by.principal.sessionId);
+      await this.sessions.logout(by, endpoint);
       await this.audit.record({ action: 'sign-out', accountId: by.principal.accountId, ...actorOf(by) });
     });
   }

@@ -8,7 +8,8 @@ import { orNotWritable } from '../accounts/accounts.repository.js';
 import type { ChangePasswordDto, PasswordChangedDto } from '../own-account.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordFormat } from './password-format.js';
+import type { StoredPassword } from './password-hasher.js';
 import { PasswordsService } from './passwords.service.js';
 
 /** Stores new passwords, and ends the sessions of the old ones. Throws `identity.account_not_writable` if the portal may not write. */
@@ -16,28 +17,32 @@ import { PasswordsService } from './passwords.service.js';
 export class PasswordWriter {
   constructor(
     private readonly credentials: CredentialsRepository,
-    private readonly hasher: PasswordHasher,
+    private readonly format: PasswordFormat,
     private readonly sessions: SessionsService,
   ) {}
 
   /** Hashes a password before the unit of work. Hashing takes a quarter of a second, for which the unit would hold its locks. */
-  hash(password: string): Promise<string> {
-    return this.hasher.hash(password);
+  hash(password: string): Promise<StoredPassword> {
+    return this.format.hash(password);
   }
 
   /**
    * Replaces the compared hash and ends other sessions, in the current unit of work. Returns how many ended;
    * undefined if the hash has changed.
    */
-  async change(account: Credentials, hash: string, exceptSession: string): Promise<number | undefined> {
+  async change(
+    account: Credentials,
+    hash: StoredPassword,
+    exceptSession: string,
+  ): Promise<number | undefined> {
     if (!(await orNotWritable(() => this.credentials.replace(account, hash)))) return undefined;
     const ended = await this.sessions.revokeAll(account.id, { except: exceptSession });
-    await this.sessions.followPassword(account.id, account.password, hash);
+    await this.sessions.followPassword(account.id, account.password, hash.password);
     return ended;
   }
 
   /** Replaces any stored hash and ends every session, in the current unit of work. */
-  async reset(accountId: number, hash: string): Promise<void> {
+  async reset(accountId: number, hash: StoredPassword): Promise<void> {
     await orNotWritable(() => this.credentials.reset(accountId, hash));
     await this.sessions.revokeAll(accountId);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { kindOfStored, matchesLegacy, PasswordHasher } from './password-hasher.js';
+import { kindOfStored, matchesLegacy, PasswordHasher, type StoredPassword } from './password-hasher.js';
 
 const MAX_KNOWN = 1000;
 
@@ -14,8 +14,8 @@ export class DefaultPasswords {
 
   constructor(private readonly hasher: PasswordHasher) {}
 
-  has(name: string, stored: string): Promise<boolean> {
-    const key = `${name}\n${stored}`;
+  has(name: string, stored: StoredPassword): Promise<boolean> {
+    const key = `${name}\n${stored.password}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const comparing = this.compare(name, stored);
@@ -25,9 +25,9 @@ export class DefaultPasswords {
     return comparing;
   }
 
-  private async compare(name: string, stored: string): Promise<boolean> {
+  private async compare(name: string, stored: StoredPassword): Promise<boolean> {
     for (const password of new Set([name, name.toLowerCase()])) {
-      const isBcrypt = kindOfStored(stored) === 'bcrypt';
+      const isBcrypt = kindOfStored(stored.password) === 'bcrypt';
       if (isBcrypt ? await this.hasher.verify(password, stored) : matchesLegacy(password, stored))
         return true;
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
 import type { HashLane } from './hash-queue.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordHasher, saltedPassword } from './password-hasher.js';
 
 const PASSWORD = 'Moss & Willow 7';
 
@@ -17,27 +17,41 @@ describe('PasswordHasher', () => {
     const asTheGame = new PasswordHasher();
     const stored = await asTheGame.hash(PASSWORD);
     expect(stored).toMatch(/^\$2y\$12\$[./A-Za-z\d]{53}$/);
-    expect(await asTheGame.verify(PASSWORD, stored)).toBe(true);
-    expect(await asTheGame.verify(PASSWORD.toLowerCase(), stored)).toBe(false);
+    expect(await asTheGame.verify(PASSWORD, { password: stored })).toBe(true);
+    expect(await asTheGame.verify(PASSWORD.toLowerCase(), { password: stored })).toBe(false);
     await asTheGame.onModuleDestroy();
   });
 
   test.each(['2a', '2b', '2x', '2y'])('knows bcrypt hashes that begin with $%s', async (version) => {
     const stored = hashSync(PASSWORD, { cost: 4 }).replace(/^\$2b/, `$${version}`);
-    expect(await hasher.verify(PASSWORD, stored)).toBe(true);
-    expect(await hasher.verify(`${PASSWORD} `, stored)).toBe(false);
+    expect(await hasher.verify(PASSWORD, { password: stored })).toBe(true);
+    expect(await hasher.verify(`${PASSWORD} `, { password: stored })).toBe(false);
   });
 
   test.each(['sha1', 'sha512'])('knows what older servers left as %s', async (kind) => {
     const stored = createHash(kind).update(PASSWORD).digest('hex');
-    expect(await hasher.verify(PASSWORD, stored)).toBe(true);
-    expect(await hasher.verify(PASSWORD, stored.toUpperCase())).toBe(true);
-    expect(await hasher.verify('another', stored)).toBe(false);
+    expect(await hasher.verify(PASSWORD, { password: stored })).toBe(true);
+    expect(await hasher.verify(PASSWORD, { password: stored.toUpperCase() })).toBe(true);
+    expect(await hasher.verify('another', { password: stored })).toBe(false);
+  });
+
+  test('knows what older servers wrote with a salt, and writes it as they do', async () => {
+    const game = createHash('sha512').update(`${PASSWORD}0a1b`).digest('hex');
+    expect(await hasher.verify(PASSWORD, { password: game, salt: '0a1b' })).toBe(true);
+    expect(await hasher.verify(PASSWORD, { password: game, salt: null })).toBe(false);
+    const [one, other] = [saltedPassword(PASSWORD), saltedPassword(PASSWORD)];
+    expect(one).toEqual({
+      password: expect.stringMatching(/^[\da-f]{128}$/),
+      salt: expect.stringMatching(/^[\da-f]{32}$/),
+    });
+    expect(one.salt).not.toBe(other.salt);
+    expect(await hasher.verify(PASSWORD, one)).toBe(true);
+    expect(await hasher.verify(PASSWORD, { ...one, salt: other.salt })).toBe(false);
   });
 
   test('knows what older servers left as plain text', async () => {
-    expect(await hasher.verify(PASSWORD, PASSWORD)).toBe(true);
-    expect(await hasher.verify(PASSWORD.toLowerCase(), PASSWORD)).toBe(false);
+    expect(await hasher.verify(PASSWORD, { password: PASSWORD })).toBe(true);
+    expect(await hasher.verify(PASSWORD.toLowerCase(), { password: PASSWORD })).toBe(false);
   });
 
   test('takes no stored hash for a password, and no text for that of nobody', async () => {
@@ -48,8 +62,9 @@ describe('PasswordHasher', () => {
       '$2y$12$cut',
       '$2y$31$C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu',
     ];
-    for (const text of stored) expect(await hasher.verify(text, text)).toBe(false);
-    for (const closed of ['', '*', '!']) expect(await hasher.verify(closed, closed)).toBe(false);
+    for (const text of stored) expect(await hasher.verify(text, { password: text })).toBe(false);
+    for (const closed of ['', '*', '!'])
+      expect(await hasher.verify(closed, { password: closed })).toBe(false);
     expect(await hasher.verify('', undefined)).toBe(false);
     expect(await hasher.verify(PASSWORD, undefined)).toBe(false);
   });

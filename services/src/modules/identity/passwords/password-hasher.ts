@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +43,7 @@ export class PasswordHasher implements OnModuleDestroy {
     this.noHash = `$2y$${String(cost).padStart(2, '0')}$${NO_DIGEST}`;
   }
 
-  /** Hashes a new password as the game server does: `$2y$12$...`. Throws like `HashQueue` if too many wait. */
+  /** Hashes a new password as Cosmic and HeavenMS do: `$2y$12$...`. Throws like `HashQueue` if too many wait. */
   async hash(password: string, client = TRUSTED): Promise<string> {
     return String(await this.run('hash', { password }, client));
   }
@@ -52,10 +52,10 @@ export class PasswordHasher implements OnModuleDestroy {
    * Whether a password is the stored one. Takes equally long for every kind of hash and for no account. Throws like
    * `HashQueue` if it is full.
    */
-  async verify(password: string, stored: string | undefined, client = TRUSTED): Promise<boolean> {
-    const isBcrypt = stored !== undefined && kindOfStored(stored) === 'bcrypt';
-    const matches = await this.run('verify', { password, stored: isBcrypt ? stored : this.noHash }, client);
-    if (isBcrypt) return matches === true;
+  async verify(password: string, stored: StoredPassword | undefined, client = TRUSTED): Promise<boolean> {
+    const bcrypt = stored?.password.startsWith('$2') === true ? stored.password : undefined;
+    const matches = await this.run('verify', { password, stored: bcrypt ?? this.noHash }, client);
+    if (bcrypt !== undefined) return matches === true;
     return stored !== undefined && matchesLegacy(password, stored);
   }
 
@@ -84,6 +84,22 @@ export class PasswordHasher implements OnModuleDestroy {
   }
 }
 
+/** A password in the columns of the game's accounts. Only tables of older servers have a salt. */
+export interface StoredPassword {
+  password: string;
+  salt?: string | null;
+}
+
+/** Stores a password as servers with a column `salt` do: SHA-512 of the password and the salt after it, both as hex. */
+export function saltedPassword(password: string): Required<StoredPassword> {
+  const salt = randomBytes(16).toString('hex');
+  return { password: digestOf('sha512', password + salt), salt };
+}
+
+function digestOf(kind: 'sha1' | 'sha512', text: string): string {
+  return createHash(kind).update(text).digest('hex');
+}
+
 /** How servers of this family store passwords: bcrypt, or the formats of older servers. */
 type PasswordKind = 'bcrypt' | 'sha1' | 'sha512' | 'plain';
 
@@ -98,11 +114,12 @@ export function kindOfStored(stored: string): PasswordKind {
 const CLOSED: ReadonlySet<string> = new Set(['', '*', '!']);
 
 /** Whether a password matches an old stored value that is not bcrypt. Takes equally long for any text. */
-export function matchesLegacy(password: string, stored: string): boolean {
+export function matchesLegacy(password: string, { password: stored, salt }: StoredPassword): boolean {
   const kind = kindOfStored(stored);
   if (kind === 'bcrypt' || CLOSED.has(stored)) return false;
   if (kind === 'plain') return isSameSecret(password, stored);
-  return isSameSecret(createHash(kind).update(password).digest('hex'), stored.toLowerCase());
+  const salted = kind === 'sha512' ? password + (salt ?? '') : password;
+  return isSameSecret(digestOf(kind, salted), stored.toLowerCase());
 }
 
 /** Whether a password equals its account's name, as for the stock account `admin`. */

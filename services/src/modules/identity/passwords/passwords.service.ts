@@ -7,7 +7,8 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { type Attempt, AttemptsService } from '../attempts/attempts.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { isNamePassword, kindOfStored, PasswordHasher } from './password-hasher.js';
+import { PasswordFormat } from './password-format.js';
+import { isNamePassword, PasswordHasher } from './password-hasher.js';
 import { type HashClient, hashClientOf } from './hash-queue.js';
 
 export interface PasswordCheck {
@@ -22,6 +23,7 @@ export class PasswordsService {
   constructor(
     private readonly credentials: CredentialsRepository,
     private readonly hasher: PasswordHasher,
+    private readonly format: PasswordFormat,
     private readonly attempts: AttemptsService,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
@@ -68,7 +70,7 @@ export class PasswordsService {
   /** Locks the stored password until the unit of work ends, if the portal may write it. Returns false if it has changed since. */
   async lockUnchanged(account: Credentials): Promise<boolean> {
     try {
-      return await this.credentials.replace(account, account.password);
+      return await this.credentials.replace(account, { password: account.password });
     } catch (error) {
       if (!isRefused(error)) throw error;
       return (await this.credentials.findById(account.id))?.password === account.password;
@@ -91,7 +93,7 @@ export class PasswordsService {
     // Must come before anything about the attempt is stored.
     this.hasher.refuseWhenFull(hashClient);
     const attempt = await this.attempts.begin({ ...counted, purpose: 'password', accountId: account?.id });
-    const isRight = await attempt.outcomeOf(this.hasher.verify(password, account?.password, hashClient));
+    const isRight = await attempt.outcomeOf(this.hasher.verify(password, account, hashClient));
     if (!isRight || account === undefined) {
       await attempt.fail();
       return undefined;
@@ -103,16 +105,15 @@ export class PasswordsService {
 
   /** Replaces an old hash by one in the game's current format, unless the password changed meanwhile or the setting is off. */
   private async upgraded(account: Credentials, password: string): Promise<Credentials> {
-    if (kindOfStored(account.password) === 'bcrypt' || !this.config.server.identity.upgradeHashes)
-      return account;
-    const hash = await this.hasher.hash(password);
+    if (this.format.isCurrent(account) || !this.config.server.identity.upgradeHashes) return account;
+    const hash = await this.format.hash(password);
     try {
       const isReplaced = await this.unitOfWork.run(async () => {
         if (!(await this.credentials.replace(account, hash))) return false;
-        await this.sessions.followPassword(account.id, account.password, hash);
+        await this.sessions.followPassword(account.id, account.password, hash.password);
         return true;
       });
-      if (isReplaced) return { ...account, password: hash };
+      if (isReplaced) return { ...account, ...hash };
     } catch (error) {
       if (!isRefused(error)) throw error;
       this.logger.warn(

@@ -46,7 +46,6 @@ export class CodeCeiling {
     };
   }
 
-  /** Throws `identity.new_password_required` if there were too many wrong codes and the owner can choose a new password by mail. */
   async refuse(account: Credentials): Promise<void> {
     if ((await this.isReached(account)) && (await this.hasConfirmedMail(account)))
       throw new AppError('identity.new_password_required');
@@ -56,7 +55,7 @@ export class CodeCeiling {
   async refuseSame(accountId: number, newPassword: string): Promise<void> {
     const account = await this.credentials.findById(accountId);
     if (account === undefined || !(await this.isReached(account))) return;
-    if (await this.hasher.verify(newPassword, account.password)) throw samePassword();
+    if (await this.hasher.verify(newPassword, account)) throw samePassword();
   }
 
   private async isReached(account: Credentials): Promise<boolean> {

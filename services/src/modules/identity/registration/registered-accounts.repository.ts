@@ -4,12 +4,15 @@ import { DataSource, type Repository } from 'typeorm';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { engineOf, UnitOfWork } from '../../../platform/persistence/index.js';
+import type { StoredPassword } from '../passwords/password-hasher.js';
 
-export interface NewAccount {
+export interface NewAccount extends StoredPassword {
   name: string;
-  password: string;
   email: string;
 }
+
+/** Columns that the portal writes for a new account, as far as the table has them. */
+export const ACCOUNT_COLUMNS = ['name', 'password', 'salt', 'email', 'birthday', 'tempban'] as const;
 
 /** Cosmic writes this date for accounts created in the game. Without it, HeavenMS would store an invalid date. */
 const BIRTHDAY = '2005-05-11';
@@ -27,22 +30,30 @@ export class RegisteredAccountsRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** Throws `identity.account_not_writable` if the table lacks a column that a new account needs. */
   async exists(name: string): Promise<boolean> {
     if (!this.features.isOn('registration')) throw new AppError('identity.account_not_writable');
     return this.accounts.existsBy({ name });
   }
 
   /** Throws the database's error for a name that exists, or if the table refuses the row. */
-  async add({ name, password, email }: NewAccount): Promise<number> {
-    const values: Record<string, string> = { name, password, email, birthday: BIRTHDAY };
-    if (await this.hasZeroBan()) values.tempban = HEAVENMS_NO_BAN;
-    const columns = Object.keys(values);
+  async add({ name, email, password, salt }: NewAccount): Promise<number> {
+    const all: Record<(typeof ACCOUNT_COLUMNS)[number], string | null | undefined> = {
+      name,
+      password,
+      salt,
+      email,
+      birthday: BIRTHDAY,
+      tempban: (await this.hasZeroBan()) ? HEAVENMS_NO_BAN : undefined,
+    };
+    const values = Object.entries(all).filter(
+      ([column, value]) => value !== undefined && this.features.hasColumn('accounts', column),
+    );
+    const columns = values.map(([column]) => column);
     const marks = columns.map(() => '?').join(', ');
     return this.unitOfWork.run(async (manager) => {
       await manager.query(
         `INSERT INTO accounts (${columns.join(', ')}) VALUES (${marks})`,
-        Object.values(values),
+        values.map(([, value]) => value),
       );
       const { id } = await manager.findOneOrFail(AccountEntity, { where: { name }, select: { id: true } });
       return id;

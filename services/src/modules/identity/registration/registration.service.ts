@@ -8,7 +8,7 @@ import { AuditService } from '../../audit/index.js';
 import { type HourlyLimit, HourlyLimits, refuseFor } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { type HashClient, hashClientOf } from '../passwords/hash-queue.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordFormat } from '../passwords/password-format.js';
 import { ConfirmationService } from '../recovery/confirmation.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RegistrationDto, RegistrationRequestDto } from '../sign-in.dto.js';
@@ -44,7 +44,7 @@ export class RegistrationService {
     private readonly accounts: RegisteredAccountsRepository,
     private readonly limits: HourlyLimits,
     private readonly captcha: CaptchaService,
-    private readonly hasher: PasswordHasher,
+    private readonly format: PasswordFormat,
     private readonly sessions: SessionsService,
     private readonly confirmation: ConfirmationService,
     private readonly audit: AuditService,
@@ -75,8 +75,8 @@ export class RegistrationService {
     hashClient: HashClient,
   ): Promise<CreatedAccount> {
     await this.refuseTaken(name);
-    const password = await this.hasher.hash(request.password, hashClient);
-    return this.write({ name, password, email }, client);
+    const stored = await this.format.hash(request.password, hashClient);
+    return this.write({ name, ...stored, email }, client);
   }
 
   private async refuseTaken(name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { maskedNetwork } from '../../../platform/http/index.js';
-import type { Authenticator, Client, Principal } from '../../../platform/http/index.js';
+import type { Actor, Authenticator, Client, Principal } from '../../../platform/http/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { PasswordMarks } from '../accounts/password-marks.js';
 import { TicketsService } from '../tickets/tickets.service.js';
@@ -26,11 +26,13 @@ interface SessionOpening {
 }
 
 type RevokedListener = (accountId: number) => Promise<void>;
+type LogoutListener = (by: Actor, endpoint: string) => Promise<void>;
 
 @Injectable()
 export class SessionsService {
   private readonly logger = new Logger('Sessions');
   private readonly listeners: RevokedListener[] = [];
+  private readonly logoutListeners: LogoutListener[] = [];
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -81,6 +83,18 @@ export class SessionsService {
   /** Keeps sessions of the old stored password open after the portal itself has replaced it. In the current unit of work. */
   followPassword(accountId: number, from: string, to: string): Promise<void> {
     return this.sessions.changeMark(accountId, this.marks.of(from), this.marks.of(to));
+  }
+
+  /** Ends the session of a call, in the current unit of work. `endpoint` is the push address of the browser that is left. */
+  async logout(by: Actor, endpoint: string | undefined): Promise<void> {
+    await this.revokeById(by.principal.sessionId);
+    if (endpoint === undefined) return;
+    for (const listener of this.logoutListeners) await listener(by, endpoint);
+  }
+
+  /** Calls back in the unit of work of a logout from a browser that has a push address. */
+  whenLoggedOut(listener: LogoutListener): void {
+    this.logoutListeners.push(listener);
   }
 
   revokeById(id: string): Promise<boolean> {

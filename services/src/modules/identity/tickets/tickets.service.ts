@@ -54,11 +54,6 @@ interface TicketContent {
   challenge?: string;
 }
 
-interface OpenTicketContent {
-  kind: TicketKind;
-  challenge: string;
-}
-
 export type Ticket = Pick<AuthTicketEntity, 'accountId' | 'challenge' | 'expiresAt'>;
 
 /** Tickets between the steps of a login. They are stored as hashes and valid for five minutes and one step. */
@@ -83,7 +78,7 @@ export class TicketsService {
   }
 
   /** A ticket without an account. Nothing is stored for it, however many are requested. */
-  issueOpen({ kind, challenge }: OpenTicketContent): string {
+  issueOpen({ kind, challenge }: { kind: TicketKind; challenge: string }): string {
     return this.signed.sign(kind, { challenge, expiresAt: Date.now() + TERM_MS });
   }
 

@@ -7,14 +7,7 @@ import { type Balances, BalancesRepository } from '../balances/balances.reposito
 import { GrantsRepository } from '../grants/grants.repository.js';
 import type { PendingGrantEntity } from '../ledger.entities.js';
 import { EntryNotes } from './entry-notes.js';
-import type {
-  GrantDto,
-  GrantObstacle,
-  GrantsDto,
-  LedgerEntryDto,
-  LedgerHistoryDto,
-  WaitingGrantDto,
-} from './history.dto.js';
+import type { GrantDto, GrantObstacle, GrantsDto, LedgerEntryDto, LedgerHistoryDto } from './history.dto.js';
 import { type HistoryEntry, type HistoryFilter, LedgerHistoryRepository } from './history.repository.js';
 
 type CharacterNames = ReadonlyMap<number, string>;
@@ -61,7 +54,7 @@ export class LedgerHistoryService {
     const grants = [...waiting, ...delivered];
     const notes = await this.notes.of(grants.map(({ entryKey, reason }) => ({ key: entryKey, reason })));
     return {
-      waiting: waiting.map((grant) => toWaitingGrant(grant, balances, notes)),
+      waiting: waiting.map((grant) => ({ ...toGrant(grant, notes), waitsFor: obstacleOf(grant, balances) })),
       delivered: delivered.map((grant) => toGrant(grant, notes)),
     };
   }
@@ -103,14 +96,6 @@ function toLedgerEntry(entry: HistoryEntry, names: CharacterNames, notes: Notes)
 function toGrant(grant: PendingGrantEntity, notes: Notes): GrantDto {
   const { id, entryKey, currency, delta, reason, createdAt, deliveredAt } = grant;
   return { id, currency, delta, reason, createdAt, deliveredAt, note: notes.get(entryKey) ?? null };
-}
-
-function toWaitingGrant(
-  grant: PendingGrantEntity,
-  balances: Balances | undefined,
-  notes: Notes,
-): WaitingGrantDto {
-  return { ...toGrant(grant, notes), waitsFor: obstacleOf(grant, balances) };
 }
 
 function obstacleOf({ currency, delta }: PendingGrantEntity, balances: Balances | undefined): GrantObstacle {

@@ -7,20 +7,14 @@ import { withoutXmlControls } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
 import { goodsAddress, type GoodsQuery } from '../owl-search/goods-query.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
-import { StoreArchive } from '../records/store-archive.js';
-import { offerKey, SalesRepository } from '../worth/sales.repository.js';
+import { StoreArchive } from '../archive/store-archive.js';
+import { offerKey, SalesRepository } from '../prices/sales.repository.js';
 import { MarketItemsService } from './items.service.js';
 
 const ENTRIES = 30;
 
 /** Offers to read, in the order of the search. The newest of them are in the feed. */
 const MAX_OFFERS_READ = 200;
-
-interface DatedOffer {
-  offer: OwlFind;
-  key: string;
-  at: number;
-}
 
 const PAGE = '/market/search';
 const FEED = '/api/market/items.atom';
@@ -71,7 +65,9 @@ export class MarketItemsFeed {
   }
 
   /** An offer without its own record has the date of its store, so that no date changes with the next reading. */
-  private async dated(offers: ReadonlyMap<string, OwlFind>): Promise<DatedOffer[]> {
+  private async dated(
+    offers: ReadonlyMap<string, OwlFind>,
+  ): Promise<{ offer: OwlFind; key: string; at: number }[]> {
     const lines = [...offers.values()].map(({ line, store }) => ({
       itemId: line.itemId,
       characterId: store.characterId,

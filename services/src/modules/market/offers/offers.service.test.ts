@@ -1,7 +1,7 @@
 import type { CatalogService } from '../../../catalog/catalog.service.js';
 import type { OpenStore, StoreGoods } from '../../../game/merchants/open-store.js';
 import type { StoresService } from '../stores/stores.service.js';
-import { UsualPrices, type WorthBook } from '../worth/worth-book.js';
+import { UsualPrices, type PriceBook } from '../prices/price-book.js';
 import { OffersService } from './offers.service.js';
 
 const ITEM = 2_000_000;
@@ -34,11 +34,11 @@ async function offersOf(stores: OpenStore[], limit = 20) {
   const reading = { value: stores, source: 'live' as const, asOf: 1 };
   const storesService: Pick<StoresService, 'openNow'> = { openNow: () => Promise.resolve(reading) };
   const catalogs = { current: { itemName: (id: number) => `Item ${id}` } };
-  const worths: Pick<WorthBook, 'current'> = { current: () => Promise.resolve(new UsualPrices(new Map())) };
+  const priceBook: Pick<PriceBook, 'current'> = { current: () => Promise.resolve(new UsualPrices(new Map())) };
   const service = new OffersService(
     storesService as StoresService,
     catalogs as CatalogService,
-    worths as WorthBook,
+    priceBook as PriceBook,
   );
   const { offers, total } = await service.of(ITEM, limit);
   return {

@@ -8,14 +8,13 @@ import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import type { MarketDto } from '../stores/stores.dto.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
-import { WorthBook } from '../worth/worth-book.js';
+import { PriceBook } from '../prices/price-book.js';
 import type { OffersDto } from './offers.dto.js';
 
 type OffersByItem = ReadonlyMap<number, readonly OwlFind[]>;
 
 export interface CheapestOffer {
   offer: OwlHitDto;
-  /** Number of all offers of the item. */
   count: number;
 }
 
@@ -32,11 +31,11 @@ export class OffersService {
   constructor(
     private readonly stores: StoresService,
     private readonly catalogs: CatalogService,
-    private readonly worths: WorthBook,
+    private readonly priceBook: PriceBook,
   ) {}
 
   async of(itemId: number, limit: number): Promise<OffersDto> {
-    const [stores, usual] = await Promise.all([this.stores.openNow(), this.worths.current()]);
+    const [stores, usual] = await Promise.all([this.stores.openNow(), this.priceBook.current()]);
     const offers = this.indexOf(stores.value).get(itemId) ?? [];
     return {
       offers: offers.slice(0, limit).map((offer) => toOwlHit(offer, this.catalogs.current, usual)),
@@ -47,7 +46,7 @@ export class OffersService {
 
   /** Finds the cheapest offer of each item on sale, all in one reading of the stores. */
   async cheapest(itemIds: readonly number[]): Promise<CheapestOffers> {
-    const [stores, usual] = await Promise.all([this.stores.openNow(), this.worths.current()]);
+    const [stores, usual] = await Promise.all([this.stores.openNow(), this.priceBook.current()]);
     const index = this.indexOf(stores.value);
     const byItem = new Map<number, CheapestOffer>();
     for (const id of itemIds) {

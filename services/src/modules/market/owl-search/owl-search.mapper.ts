@@ -1,5 +1,5 @@
 import type { Catalog } from '../../../catalog/index.js';
-import type { UsualPrices } from '../worth/worth-book.js';
+import type { UsualPrices } from '../prices/price-book.js';
 import { toStore, toStoreItem } from '../stores/stores.mapper.js';
 import type { OwlFind } from './owl-order.js';
 import type { OwlHitDto } from './owl-search.dto.js';

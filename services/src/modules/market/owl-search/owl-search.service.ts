@@ -3,7 +3,7 @@ import { MAX_GOODS_TERM } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { readTerm } from '../../../platform/http/index.js';
 import { toMarket } from '../stores/stores.mapper.js';
-import { WorthBook } from '../worth/worth-book.js';
+import { PriceBook } from '../prices/price-book.js';
 import { GoodsFinder } from './goods-finder.js';
 import { refuseEmptyRange } from './goods-query.js';
 import { toOwlHit } from './owl-search.mapper.js';
@@ -14,7 +14,7 @@ export class OwlSearchService {
   constructor(
     private readonly finder: GoodsFinder,
     private readonly catalogs: CatalogService,
-    private readonly worths: WorthBook,
+    private readonly priceBook: PriceBook,
   ) {}
 
   async search(request: OwlSearchRequestDto): Promise<OwlSearchDto> {
@@ -22,7 +22,7 @@ export class OwlSearchService {
     const term = readTerm('itemName', request.itemName ?? '', MAX_GOODS_TERM);
     const [found, usual] = await Promise.all([
       this.finder.find({ ...request, term, sort: request.sortBy ?? 'relevance' }),
-      this.worths.current(),
+      this.priceBook.current(),
     ]);
     const total = isBlank(request, term) ? 0 : found.total;
     const data = found

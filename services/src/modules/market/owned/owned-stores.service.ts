@@ -5,8 +5,8 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import type { MarketDto } from '../stores/stores.dto.js';
 import { toMarket, toStore, toStoreItems } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
-import { SalesRepository, type Sale } from '../worth/sales.repository.js';
-import { WorthBook } from '../worth/worth-book.js';
+import { SalesRepository, type Sale } from '../prices/sales.repository.js';
+import { PriceBook } from '../prices/price-book.js';
 import { MAX_SALES_SHOWN, type OwnedStoreDto, type OwnSaleDto, SALES_DAYS } from './owned-stores.dto.js';
 
 export interface StoreOwner {
@@ -26,7 +26,7 @@ export class OwnedStoresService {
   constructor(
     private readonly stores: StoresService,
     private readonly sales: SalesRepository,
-    private readonly worths: WorthBook,
+    private readonly priceBook: PriceBook,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
   ) {}
@@ -37,7 +37,7 @@ export class OwnedStoresService {
     const ids = owners.map(({ id }) => id);
     const [stores, usual, sellers] = await Promise.all([
       this.stores.openNow(),
-      this.worths.current(),
+      this.priceBook.current(),
       this.sales.newSales(ids, salesSince, awaySince),
     ]);
     const newest = new Map(

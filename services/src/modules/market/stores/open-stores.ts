@@ -44,13 +44,9 @@ export function previewOf(store: OpenStore): readonly number[] {
 
 function bestItems(store: OpenStore): readonly number[] {
   const best = onSale(store)
-    .toSorted(byWorth)
+    .toSorted((a, b) => (b.price ?? -1) - (a.price ?? -1) || rankOf(a) - rankOf(b) || a.position - b.position)
     .map(({ itemId }) => itemId);
   return [...new Set(best)].slice(0, MAX_PREVIEWS);
-}
-
-function byWorth(a: StoreGoods, b: StoreGoods): number {
-  return (b.price ?? -1) - (a.price ?? -1) || rankOf(a) - rankOf(b) || a.position - b.position;
 }
 
 function rankOf({ itemId }: StoreGoods): number {

@@ -1,6 +1,6 @@
 import { equipmentValues } from '../../../game/index.js';
 import type { StoreGoods } from '../../../game/merchants/open-store.js';
-import { UsualPrices } from '../worth/worth-book.js';
+import { UsualPrices } from '../prices/price-book.js';
 import { toStore, toStoreItem } from './stores.mapper.js';
 
 const USUAL = new UsualPrices(new Map([[2_000_000, 40]]));

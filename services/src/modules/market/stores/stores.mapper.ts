@@ -2,7 +2,7 @@ import { itemTypeOf } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import type { OpenStore, Sourced, StoreGoods } from '../../../game/index.js';
 import type { MarketDto, OpenStoreDto, SourcedDto, StoreDto, StoreItemDto } from './stores.dto.js';
-import type { UsualPrices } from '../worth/worth-book.js';
+import type { UsualPrices } from '../prices/price-book.js';
 import { onSale, previewOf } from './open-stores.js';
 
 export function toOpenStore(store: OpenStore, nameOf: (itemId: number) => string): OpenStoreDto {

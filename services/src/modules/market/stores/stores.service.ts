@@ -5,10 +5,10 @@ import { GameBridge, type OpenStore, type Sourced } from '../../../game/index.js
 import { CachedValue } from '../../../platform/cache/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
-import { StoreArchive } from '../records/store-archive.js';
+import { StoreArchive } from '../archive/store-archive.js';
 import { inRoom, roomsOf, onSale, STORE_ORDERS } from './open-stores.js';
 import { SortedReadings } from './sorted-readings.js';
-import { WorthBook } from '../worth/worth-book.js';
+import { PriceBook } from '../prices/price-book.js';
 import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
 import { toMarket, toOpenStore, toStore, toStoreItems } from './stores.mapper.js';
 
@@ -42,7 +42,7 @@ export class StoresService {
     private readonly bridge: GameBridge,
     private readonly archive: StoreArchive,
     private readonly catalogs: CatalogService,
-    private readonly worths: WorthBook,
+    private readonly priceBook: PriceBook,
   ) {}
 
   async open(query: StoresQuery): Promise<OpenStoresDto> {
@@ -84,7 +84,7 @@ export class StoresService {
     if (store === undefined) throw new AppError('market.store_not_found');
     return {
       store: toStore(store),
-      items: toStoreItems(store, this.catalogs.current, await this.worths.current()),
+      items: toStoreItems(store, this.catalogs.current, await this.priceBook.current()),
       ...toMarket(stores),
     };
   }

@@ -6,7 +6,6 @@ import { allowAnyOrigin, limited } from '../../../platform/http/index.js';
 import { APP_ICONS, ICON_SKY } from '../../share-cards/index.js';
 import { sendSmaller } from './static-files.js';
 
-/** Language of a file, from `?lng=`. */
 export function wantedLanguage(query: unknown): Language {
   const wish = typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
   return (typeof wish === 'string' ? languageFromTag(wish) : undefined) ?? DEFAULT_LANGUAGE;
@@ -61,16 +60,10 @@ export const ROOT_SCRIPTS = {
 /** The worker's own calls obey the policy of its script: it fetches what pages ask, to keep it. */
 const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'";
 
-interface RootScript {
-  shellFolder: string;
-  address: string;
-  cacheControl: string;
-}
-
 export async function sendRootScript(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shellFolder, address, cacheControl }: RootScript,
+  { shellFolder, address, cacheControl }: { shellFolder: string; address: string; cacheControl: string },
 ): Promise<FastifyReply> {
   if (address === EMBED) allowAnyOrigin(reply);
   const root = await realpath(shellFolder).catch(() => shellFolder);

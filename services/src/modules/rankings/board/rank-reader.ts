@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { gameNumber } from '../../../game/index.js';
 import { type RankChunk, type RankRow, toChunk } from '../tables/rank-chunk.js';
-import { addToFingerprint, isSameFingerprint, noSums } from './rank-fingerprint.js';
-import type { FingerprintSums } from './rank-fingerprint.js';
+import { addToFingerprint, isSameFingerprint, noSums, type FingerprintSums } from './rank-fingerprint.js';
 import type { RankSource } from './rank-work.js';
 import { type IdRange, RankSourceRepository } from './rank-source.repository.js';
 

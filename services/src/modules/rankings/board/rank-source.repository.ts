@@ -9,8 +9,7 @@ import { joinModes } from '../../character-modes/index.js';
 import { foldName } from '../names/name-tree.js';
 import { type RankRow } from '../tables/rank-chunk.js';
 import { type GuildRows, NO_GUILDS } from '../tables/rank-tables.js';
-import { FINGERPRINT_KEYS, FINGERPRINT_SUMS } from './rank-fingerprint.js';
-import type { FingerprintSums } from './rank-fingerprint.js';
+import { FINGERPRINT_KEYS, FINGERPRINT_SUMS, type FingerprintSums } from './rank-fingerprint.js';
 
 /** Rows per query: large enough for few round trips, small enough not to block the event loop. */
 const CHUNK_ROWS = 2000;

@@ -6,9 +6,8 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs, type LeaderRound } from '../../../platform/jobs/index.js';
 import { IDS_PER_PART, partOf, type PartStandings, standingsIn } from '../daily/packed-day.js';
 import { RankHistoryRepository } from '../daily/rank-history.repository.js';
-import { GainsRepository, GainsSourceRepository } from './gains.repository.js';
+import { GainsRepository, GainsSourceRepository, type CurrentStanding } from './gains.repository.js';
 import { BestGains, gainBetween } from './best-gains.js';
-import type { CurrentStanding } from './gains.repository.js';
 
 /** Maximum places of a list. Readers do not look further. */
 const MAX_GAINS = 500;

@@ -65,11 +65,6 @@ function actOf(reason: string | undefined) {
   return { by: null, reason: reason?.slice(0, 300) ?? null };
 }
 
-interface RollbackFlags {
-  to?: string;
-  allowMismatch?: boolean;
-}
-
 /** `portico preview`: makes a link to a version that a portal keeps, on this machine or another one. */
 function registerPreviewCommand(program: Command): void {
   program
@@ -105,7 +100,7 @@ function registerSwitchCommands(program: Command): void {
     .option('--to <version>', 'any version that "portico releases <remote>" lists')
     .option('--allow-mismatch', 'go back even if the shell will refuse to run it; its page says why')
     .action(
-      command(async (name: string, flags: RollbackFlags) => {
+      command(async (name: string, flags: { to?: string; allowMismatch?: boolean }) => {
         const { from, to } = await withPublisher((options) => rollBack(options, name, flags));
         say(
           from === null

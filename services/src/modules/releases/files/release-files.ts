@@ -53,7 +53,6 @@ const decompress = promisify(brotliDecompress);
 /** Limited, because reads of files and hashes of passwords use the same four threads. */
 const inTurn = pLimit(2);
 
-/** Size of all files. */
 export function bytesOf(files: FileSet): number {
   return [...files.values()].reduce((sum, { length }) => sum + length, 0);
 }
@@ -71,7 +70,6 @@ export function brotliBytes(
   return sent.reduce((sum, [, { bytes, brotli }]) => sum + (brotli ?? bytes), 0);
 }
 
-/** Reads a built remote, by paths below `dist`. */
 export async function readBuild(source: RemoteSource): Promise<FileSet> {
   const files: FileSet = new Map();
   for (const path of await source.listBuild()) {

@@ -48,7 +48,7 @@ export interface RemoteAssets {
 /** Assets of `./remote` in the manifest; undefined if the build does not expose it. */
 export function remoteAssets(manifest: FederationManifest): RemoteAssets | undefined {
   const { './remote': pages, ...exposes } = Object.fromEntries(
-    manifest.exposes.map((entry) => [nameOf(entry), entry]),
+    manifest.exposes.map((entry) => [entry.path ?? `./${entry.name}`, entry]),
   );
   if (pages === undefined) return undefined;
   const { remoteEntry, publicPath } = manifest.metaData;
@@ -70,10 +70,6 @@ export function remoteAssets(manifest: FederationManifest): RemoteAssets | undef
     ),
     base: /^https?:\/\//.test(publicPath) ? publicPath.replace(/\/*$/, '/') : undefined,
   };
-}
-
-function nameOf({ path, name }: Exposed): string {
-  return path ?? `./${name}`;
 }
 
 function filesOf({ assets: { js, css } }: Exposed): string[] {

@@ -12,13 +12,8 @@ const keySchema = z.object({
   private_key: z.string().min(1),
 });
 
-interface ServiceAccount {
-  email: string;
-  privateKey: string;
-}
-
 /** Reads the key file. Errors describe the problem without quoting the file. */
-async function readServiceAccount(file: string): Promise<ServiceAccount> {
+async function readServiceAccount(file: string): Promise<{ email: string; privateKey: string }> {
   const { size } = await stat(file);
   if (size > MAX_KEY_BYTES) throw new Error(`${file} is no key of a service account: it is too large`);
   const { success, data } = keySchema.safeParse(parsed(await readFile(file, 'utf8')));

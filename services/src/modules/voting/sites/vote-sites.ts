@@ -24,7 +24,6 @@ export class VoteSites {
     return this.byId.has(id);
   }
 
-  /** Throws `voting.site_not_found`. */
   findOrFail(id: string): VoteSite {
     const site = this.byId.get(id);
     if (site === undefined) throw new AppError('voting.site_not_found');
@@ -33,10 +32,9 @@ export class VoteSites {
 
   /** False if no site is configured, or the game cannot store the rewards. */
   get areUsable(): boolean {
-    return this.all.length > 0 && this.features.isOn('spending') && this.features.isOn('accountDetails');
+    return this.all.length > 0 && this.features.isOn('spending') && this.features.isOn('balances');
   }
 
-  /** Throws `game.feature_off` if the sites are not usable. */
   require(): readonly VoteSite[] {
     if (!this.areUsable) throw new AppError('game.feature_off');
     return this.all;

@@ -30,11 +30,6 @@ const RECENT_FIELDS = {
 
 export type RecentVote = Pick<VoteEntity, keyof typeof RECENT_FIELDS>;
 
-interface ReportedAt {
-  now: number;
-  day: string;
-}
-
 @Injectable()
 export class VotesRepository {
   constructor(@InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>) {}
@@ -108,7 +103,7 @@ export class VotesRepository {
     manager: EntityManager,
     { id }: Pick<VoteEntity, 'id'>,
     judgement: Exclude<Judgement, { verdict: 'duplicate' }>,
-    { now, day }: ReportedAt,
+    { now, day }: { now: number; day: string },
   ): Promise<void> {
     if (judgement.verdict === 'refused') {
       const { reason } = judgement;

@@ -110,3 +110,36 @@ test('a trusted proxy is not said, by ranges and as IPv6', async () => {
     expect(await addressOf({ 'x-forwarded-for': '198.51.100.7' }, peer)).toBe('198.51.100.7');
   expect(logged).toEqual([]);
 });
+
+test('a proxy of the owner before a trusted one is said once', async () => {
+  const { addressOf, addresses } = await portalBehind([PROXY]);
+  await addressOf({ 'x-forwarded-for': '192.168.1.7' });
+  await addressOf({ 'x-forwarded-for': '192.168.1.7, 203.0.113.9' });
+  expect(addresses.faults.untrusted).toBeUndefined();
+  await addressOf({ 'x-forwarded-for': '203.0.113.9, 192.168.1.1' });
+  expect(addresses.faults.untrusted).toBe('192.168.1.1');
+});
+
+test('a trusted proxy without the addresses of its browsers is said once, and checks of a supervisor are none', async () => {
+  const { addressOf, addresses } = await portalBehind([PROXY]);
+  await addressOf({ 'user-agent': 'curl/8' });
+  await addressOf({ 'user-agent': 'Mozilla/5.0', 'x-forwarded-for': '203.0.113.9' });
+  await addressOf({ 'user-agent': 'Mozilla/5.0' }, '203.0.113.9');
+  expect(addresses.faults.silent).toBeUndefined();
+  for (let count = 0; count < 2; count += 1) await addressOf({ 'user-agent': 'Mozilla/5.0' });
+  expect(addresses.faults.silent).toBe(PROXY);
+  expect(logged).toEqual([expect.objectContaining({ peer: PROXY })]);
+});
+
+test('a delivery network that names another visitor than the proxy is said once', async () => {
+  const { addressOf, addresses } = await portalBehind([PROXY]);
+  const behind = (named: string, header = 'cf-connecting-ip') =>
+    addressOf({ 'x-forwarded-for': '203.0.113.9', [header]: named });
+  expect(await behind('203.0.113.9')).toBe('203.0.113.9');
+  await behind('nonsense');
+  expect(addresses.faults.delivery).toBeUndefined();
+  expect(await behind('198.51.100.7', 'true-client-ip')).toBe('203.0.113.9');
+  await behind('198.51.100.8');
+  expect(addresses.faults.delivery).toBe('true-client-ip');
+  expect(logged).toEqual([expect.objectContaining({ header: 'true-client-ip', address: '203.0.113.9' })]);
+});

@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { Injectable, Logger } from '@nestjs/common';
 import { hashOf } from '../../hash-chain/index.js';
 import { PorticoConfig } from '../../config/index.js';
-import { AddressList } from './networks.js';
+import { AddressList, networkOf } from './networks.js';
 
 /** `[2001:db8::5]:443`, `[2001:db8::5]`. */
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
@@ -41,18 +41,43 @@ function textOf(header: string | string[] | undefined): string | undefined {
 
 const MAX_SHOWN = 60;
 
+/** Headers in which content delivery networks name the visitor. Web servers pass them on as they came. */
+const DELIVERY_HEADERS = ['cf-connecting-ip', 'true-client-ip', 'fastly-client-ip'];
+
+/** A sender in here behind somebody else is a proxy of the owner. */
+const PRIVATE = new AddressList([
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '127.0.0.0/8',
+  'fc00::/7',
+  '::1',
+]);
+
+/** Browsers say this first. Checks of a supervisor, which come without a visitor, do not. */
+const BROWSER = 'Mozilla/';
+
 /** Proxy faults since the start; undefined for none. */
 export interface ProxyFaults {
   /** Address of a proxy that is not trusted, or of a visitor who pretends to be one. */
   untrusted: string | undefined;
   /** Text that a trusted proxy sent in place of an address. */
   unreadable: string | undefined;
+  /** Address of a trusted proxy that passes on browsers without their address. */
+  silent: string | undefined;
+  /** Header of a content delivery network that names another visitor than the trusted proxy does, or of a visitor who pretends so. */
+  delivery: string | undefined;
 }
 
 /** Finds the address of a request's sender behind the proxies of `PORTICO_TRUSTED_PROXIES`, and logs each kind of fault once. */
 @Injectable()
 export class ClientAddresses {
-  readonly faults: ProxyFaults = { untrusted: undefined, unreadable: undefined };
+  readonly faults: ProxyFaults = {
+    untrusted: undefined,
+    unreadable: undefined,
+    silent: undefined,
+    delivery: undefined,
+  };
   private readonly logger = new Logger('Proxies');
   private readonly trusted: AddressList;
 
@@ -67,14 +92,23 @@ export class ClientAddresses {
   /** The sender's address as a trusted proxy passed it on; undefined if no trusted proxy did. */
   passedOn({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string | undefined {
     const chain = forwardedFor(headers);
-    if (chain.length === 0) return undefined;
     const peer = socket.remoteAddress ?? '';
-    if (!this.isTrusted(peer)) {
+    const isTrusted = this.isTrusted(peer);
+    if (chain.length === 0) {
+      if (isTrusted && headers['user-agent']?.startsWith(BROWSER) === true) this.noteSilent(peer);
+      return undefined;
+    }
+    if (!isTrusted) {
       this.noteUntrusted(peer);
       return undefined;
     }
     const nearest = chain.findLast((hop) => !this.isTrusted(hop)) ?? chain[0] ?? '';
-    if (isIP(nearest) !== 0) return nearest;
+    if (isIP(nearest) !== 0) {
+      if (PRIVATE.has(nearest) && !this.isTrusted(nearest) && chain[0] !== nearest)
+        this.noteUntrusted(nearest);
+      this.noteDelivery(headers, nearest);
+      return nearest;
+    }
     this.noteUnreadable(peer, nearest);
     return standIn(nearest);
   }
@@ -86,6 +120,29 @@ export class ClientAddresses {
     const msg =
       'a request came through a proxy that is not trusted: its visitors count as one and wait for each other; name it in PORTICO_TRUSTED_PROXIES';
     this.logger.warn({ msg, peer });
+  }
+
+  private noteSilent(peer: string): void {
+    if (this.faults.silent !== undefined) return;
+    this.faults.silent = peer;
+    const msg =
+      'a trusted proxy passes on visitors without their address: all of them count as one and wait for each other; it has to write the address into X-Forwarded-For';
+    this.logger.warn({ msg, peer });
+  }
+
+  /** Only a hint, because a visitor can send the header too. */
+  private noteDelivery(headers: IncomingHttpHeaders, address: string): void {
+    if (this.faults.delivery !== undefined) return;
+    const isOther = (header: string) => {
+      const named = textOf(headers[header]) ?? '';
+      return isIP(named) !== 0 && networkOf(named) !== networkOf(address);
+    };
+    const header = DELIVERY_HEADERS.find(isOther);
+    if (header === undefined) return;
+    this.faults.delivery = header;
+    const msg =
+      'a content delivery network names another visitor than the trusted proxy: all visitors behind it count as a few; the proxy has to take the address from the header of the network';
+    this.logger.warn({ msg, header, address });
   }
 
   private noteUnreadable(peer: string, text: string): void {

@@ -31,17 +31,13 @@ const DRAWN_FACES: readonly number[] = GENDERS.flatMap((gender) =>
 /** The pictures of one set are requested one by one. A look needs several sets at once. */
 const MAX_SETS = 100;
 
-interface Catalogs {
-  readonly current: Pick<CatalogService['current'], 'generation' | 'item'>;
-}
-
 export class DrawnSprites extends SpriteSource {
   readonly isFromGame = false;
   readonly ttlMs = undefined;
   private readonly drawings = new LRUCache<string, SpriteDrawings>({ max: MAX_SETS });
 
   constructor(
-    private readonly catalogs: Catalogs,
+    private readonly catalogs: { readonly current: Pick<CatalogService['current'], 'generation' | 'item'> },
     private readonly rasterizer: Rasterizer,
   ) {
     super();

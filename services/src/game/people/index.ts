@@ -1,1 +1,0 @@
-export { AccountNames, accountsCreatedAt, isGameName } from './account-names.js';

@@ -1,2 +1,0 @@
-export { banOf, isUnbanned, whereNotBanned, type Ban } from './ban.js';
-export { VisibleCharacters } from './visible-characters.js';

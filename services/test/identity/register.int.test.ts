@@ -1,0 +1,311 @@
+import { createHash } from 'node:crypto';
+import { forEachEngine, onOneEngine } from '@portico/testing-api';
+import { pino } from 'pino';
+import { GameFeatures } from '../../src/game/index.js';
+import { describeError } from '../../src/platform/logging/index.js';
+import type { AccountDto } from '../../src/modules/identity/own-account.dto.js';
+import type { LoginDto, RegistrationDto } from '../../src/modules/identity/sign-in.dto.js';
+import { proves } from '../harness/proves.js';
+import { insertAccount } from '../harness/rows.js';
+import { packCaptcha, solveCaptcha } from '../harness/solved-captcha.js';
+import { startApi, type TestApi } from '../harness/start-api.js';
+
+const WREN = { username: 'Wren', email: 'wren@example.org', password: 'Moss & Willow 7' };
+
+let network = 0;
+
+/** From a network of its own unless it says which, so that no test uses up the limit of another. */
+function register(api: TestApi, values: object = {}, remoteAddress?: string) {
+  network += 1;
+  return api.call<RegistrationDto>('/api/auth/register', {
+    method: 'POST',
+    payload: { ...WREN, ...values },
+    remoteAddress: remoteAddress ?? `10.${2 + Math.floor(network / 250)}.${network % 250}.1`,
+  });
+}
+
+async function rowOf(api: TestApi, name: string): Promise<Record<string, unknown> | undefined> {
+  const rows = await api.database.reader.query<Record<string, unknown>[]>(
+    'SELECT * FROM accounts WHERE name = ?',
+    [name],
+  );
+  return rows[0];
+}
+
+/** A quarter of a second: one account shows it. */
+const AS_THE_GAME = /^\$2y\$12\$[./A-Za-z\d]{53}$/;
+
+forEachEngine('registering', (engine) => {
+  proves('modules/identity/registration/registered-accounts.repository');
+
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ engine });
+    await api.seed((manager) => insertAccount(manager, 1, { name: 'Taken' }));
+  });
+
+  afterAll(() => api.close());
+
+  test('makes an account as the game would, and answers a token that is logged in', async () => {
+    const answer = await register(api);
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.body)).toEqual(['token']);
+    expect(await rowOf(api, 'wren')).toMatchObject({
+      name: 'Wren',
+      email: 'wren@example.org',
+      password: expect.stringMatching(/^\$2y\$04\$/),
+      pin: '',
+      pic: '',
+      loggedin: 0,
+      lastlogin: null,
+      birthday: '2005-05-11',
+      banned: 0,
+      gender: 10,
+      tempban: '2005-05-11 00:00:00',
+      tos: 0,
+      webadmin: 0,
+      characterslots: 3,
+      votepoints: 0,
+      nxCredit: null,
+    });
+    const user = await api.call<AccountDto>('/api/auth/user', { token: answer.body.token });
+    expect(user.body).toMatchObject({ username: 'Wren', isAdmin: false, banned: false, characters: [] });
+  });
+
+  test('lets the new account log in with what it registered with', async () => {
+    await register(api, { username: 'Sable' });
+    const login = await api.call<LoginDto>('/api/auth/login', {
+      method: 'POST',
+      payload: { username: 'sABLE', password: WREN.password },
+    });
+    expect(login).toMatchObject({ status: 200, body: { user: { username: 'Sable' } } });
+  });
+
+  test.each([
+    ['username', '', 'required'],
+    ['username', 'Wre', 'minLength'],
+    ['username', 'WrenOfTheMoss', 'maxLength'],
+    ['username', '1234', 'twoLetters'],
+    ['username', 'Wr_en', 'characters'],
+    ['username', 'Wren\u202e', 'characters'],
+    ['username', 42, 'required'],
+    ['email', '', 'required'],
+    ['email', 'wren', 'email'],
+    ['email', `${'a'.repeat(40)}@x.org`, 'maxLength'],
+    ['email', { $gt: '' }, 'required'],
+    ['password', '', 'required'],
+    ['password', '12345', 'minLength'],
+    ['password', 'a'.repeat(73), 'maxLength'],
+    ['password', 'pässword', 'characters'],
+    ['password', ['secret'], 'required'],
+    ['webadmin', 1, 'whitelistValidation'],
+    ['banned', -1, 'whitelistValidation'],
+    ['nxCredit', 2 ** 31, 'whitelistValidation'],
+  ])('refuses %s %j: %s', async (field, value, rule) => {
+    const answer = await register(api, { username: 'Refused', [field]: value });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'request.validation_failed', issues: [{ field, rule }] },
+    });
+    expect(await rowOf(api, 'Refused')).toBeUndefined();
+  });
+
+  test('answers that a name is taken, whatever its case', async () => {
+    expect(await register(api, { username: 'tAKEN' })).toMatchObject({
+      status: 409,
+      body: { code: 'identity.username_taken' },
+    });
+  });
+
+  test('makes one account of a hundred that want the same name at once', async () => {
+    const names = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 'Contested' : 'contESTED'));
+    const answers = await Promise.all(names.map((username) => register(api, { username })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const others = answers.filter(({ status }) => status !== 200);
+    for (const other of others)
+      expect(other).toMatchObject({ status: 409, body: { code: 'identity.username_taken' } });
+    const rows = await api.database.reader.query<unknown[]>(
+      "SELECT id FROM accounts WHERE name = 'contested'",
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('answers that a name is taken when the game makes it between look and insert', async () => {
+    const insertion = async () => {
+      while ((await rowOf(api, 'Racing')) === undefined)
+        await api.seed((manager) => insertAccount(manager, 700, { name: 'racing' })).catch(() => undefined);
+    };
+    const [answer] = await Promise.all([register(api, { username: 'Racing' }), insertion()]);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'identity.username_taken' } });
+  });
+});
+
+const FORKS = {
+  sqlite: {
+    change: ['ALTER TABLE accounts DROP COLUMN password'],
+    line: /registration is off.*accounts\.password/,
+  },
+  mariadb: {
+    change: ['ALTER TABLE accounts ADD COLUMN realm INT NOT NULL'],
+    line: /accounts\.realm has no default/,
+  },
+};
+
+forEachEngine('registering where the table of a fork takes no such row', (engine) => {
+  test('makes nothing, and names the column in the log alone', async () => {
+    const lines: string[] = [];
+    const logger = pino({ serializers: { err: describeError } }, { write: (line) => lines.push(line) });
+    const api = await startApi({ engine, logger });
+    const { change, line } = FORKS[engine];
+    try {
+      await api.seed(async (manager) => {
+        for (const statement of change) await manager.query(statement);
+      });
+      await api.app.get(GameFeatures).refresh();
+      const answer = await register(api);
+      expect(answer).toMatchObject({ status: 503, body: { code: 'identity.account_not_writable' } });
+      expect(answer.text).not.toMatch(/realm|accounts\.password|INSERT/);
+      expect(lines.some((text) => line.test(text))).toBe(true);
+      expect(lines.join('')).not.toMatch(/Moss & Willow|\$2y\$|wren@example/);
+      expect(await rowOf(api, 'Wren')).toBeUndefined();
+    } finally {
+      await api.close();
+    }
+  });
+});
+
+forEachEngine('a fork whose accounts have a salt, and neither an address nor a birthday', (engine) => {
+  test('gets and changes passwords in the format that its game reads', async () => {
+    const api = await startApi({ engine });
+    const post = (path: string, payload: object, token?: string) =>
+      api.call<LoginDto>(`/api/auth/${path}`, { method: 'POST', payload, token });
+    const login = (password: string, username = WREN.username) => post('login', { username, password });
+    const isOfGame = async (name: string, password: string) => {
+      const row = await rowOf(api, name);
+      return row?.password === createHash('sha512').update(`${password}${row?.salt}`).digest('hex');
+    };
+    try {
+      await api.seed(async (manager) => {
+        await manager.query('ALTER TABLE accounts ADD COLUMN salt VARCHAR(32) NULL');
+        for (const column of ['email', 'birthday'])
+          await manager.query(`ALTER TABLE accounts DROP COLUMN ${column}`);
+        const old = createHash('sha1').update(WREN.password).digest('hex');
+        await insertAccount(manager, 1, { name: 'Older', password: old });
+      });
+      await api.app.get(GameFeatures).refresh();
+      expect((await register(api)).status).toBe(200);
+      expect(await isOfGame('Wren', WREN.password)).toBe(true);
+      const { body } = await login(WREN.password);
+      const change = { currentPassword: WREN.password, newPassword: 'Fern & Oak 8' };
+      expect((await post('change-password', change, body.token)).status).toBe(200);
+      expect(await isOfGame('Wren', change.newPassword)).toBe(true);
+      expect((await login(change.newPassword)).status).toBe(200);
+      expect((await login(WREN.password)).status).toBe(400);
+      // A game with salts reads SHA-1 too, and replaces it.
+      expect((await login(WREN.password, 'Older')).status).toBe(200);
+      expect(await isOfGame('Older', WREN.password)).toBe(true);
+    } finally {
+      await api.close();
+    }
+  });
+});
+
+forEachEngine('registering at a HeavenMS', (engine) => {
+  test('writes dates where its columns would keep none', async () => {
+    // A HeavenMS has no other database.
+    if (engine === 'sqlite') return;
+    const api = await startApi({ engine, gameTables: 'heavenms' });
+    try {
+      expect((await register(api)).status).toBe(200);
+      expect(await rowOf(api, 'Wren')).toMatchObject({
+        birthday: '2005-05-11',
+        tempban: '2018-06-20 00:00:00',
+      });
+    } finally {
+      await api.close();
+    }
+  });
+});
+
+onOneEngine('registering where the server has rules of its own', (engine) => {
+  test('makes no account while registration is closed', async () => {
+    const api = await startApi({ engine, settings: { server: { identity: { registration: 'closed' } } } });
+    try {
+      expect(await register(api)).toMatchObject({
+        status: 403,
+        body: { code: 'identity.registration_closed' },
+      });
+      expect(await rowOf(api, 'Wren')).toBeUndefined();
+    } finally {
+      await api.close();
+    }
+  });
+
+  test('makes so many accounts an hour for one network, and counts those that were made', async () => {
+    const settings = { server: { identity: { registrationsPerHour: 2 } } };
+    const api = await startApi({ engine, settings });
+    const from = (username: string, address: string) => register(api, { username }, address);
+    try {
+      expect((await from('Wrena', '192.0.2.1')).status).toBe(200);
+      expect((await from('Wrena', '192.0.2.1')).status).toBe(409);
+      expect((await from('Wrenb', '192.0.2.1')).status).toBe(200);
+      const refused = await from('Wrenc', '192.0.2.1');
+      expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+      expect(await rowOf(api, 'Wrenc')).toBeUndefined();
+      expect((await from('Wrenc', '192.0.2.2')).status).toBe(200);
+    } finally {
+      await api.close();
+    }
+  });
+
+  test('makes no more for the many networks of one site of IPv6 than for ten', async () => {
+    const settings = { server: { identity: { registrationsPerHour: 1 } } };
+    const api = await startApi({ engine, settings });
+    const from = (index: number, address: string) =>
+      register(api, { username: `Site${String.fromCharCode(97 + index)}` }, address);
+    try {
+      for (let index = 0; index < 10; index += 1)
+        expect((await from(index, `2001:db8:1:${index}::1`)).status).toBe(200);
+      expect(await from(10, '2001:db8:1:ff::1')).toMatchObject({
+        status: 429,
+        body: { code: 'identity.too_many_attempts' },
+      });
+      expect((await from(10, '2001:db8:2::1')).status).toBe(200);
+    } finally {
+      await api.close();
+    }
+  });
+
+  test('asks for a solved challenge, once each and in time, and hashes as the game does', async () => {
+    const settings = { server: { identity: { captcha: true } } };
+    const api = await startApi({ engine, settings, environment: { passwordCost: undefined } });
+    try {
+      const solved = await solveCaptcha(api);
+      const failed = { status: 400, body: { code: 'identity.captcha_failed' } };
+      const late = structuredClone(solved);
+      late.challenge.parameters.expiresAt = 1;
+      const cheap = structuredClone(solved);
+      cheap.challenge.parameters.cost = 1;
+      const wrong = { ...solved, solution: { ...solved.solution, derivedKey: '00'.repeat(32) } };
+      for (const captcha of [
+        undefined,
+        '',
+        'nonsense',
+        packCaptcha({}),
+        packCaptcha(late),
+        packCaptcha(cheap),
+        packCaptcha(wrong),
+      ])
+        expect(await register(api, { captcha })).toMatchObject(failed);
+      expect((await register(api, { captcha: packCaptcha(solved) })).status).toBe(200);
+      expect(await rowOf(api, 'Wren')).toMatchObject({ password: expect.stringMatching(AS_THE_GAME) });
+      expect(await register(api, { username: 'Another', captcha: packCaptcha(solved) })).toMatchObject(
+        failed,
+      );
+    } finally {
+      await api.close();
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { AUTH_STORAGE_KEYS } from '@portico/contract';
+import { signIn, signOut } from '@portico/portal-kit';
+import { renderInPortal } from '@portico/testing/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSignOut } from './use-sign-out';
+
+const ENDPOINT = 'https://push.example/w/1';
+const { fetch } = globalThis;
+let bodies: unknown[] = [];
+
+function LogOut() {
+  const leave = useSignOut();
+  return (
+    <button type="button" onClick={leave}>
+      Log out
+    </button>
+  );
+}
+
+async function logOut() {
+  renderInPortal(<LogOut />, { path: '/rankings', texts: {} });
+  globalThis.fetch = async (input) => {
+    const request = new Request(input);
+    expect(request.headers.get('x-auth-token')).toBe('a-token');
+    bodies.push(await request.json());
+    return new Response(null, { status: 204 });
+  };
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  await waitFor(() => expect(localStorage.getItem(AUTH_STORAGE_KEYS.token)).toBeNull());
+}
+
+beforeEach(() => {
+  bodies = [];
+  signIn('Ada', 'a-token');
+});
+
+afterEach(() => {
+  signOut();
+  globalThis.fetch = fetch;
+  Reflect.deleteProperty(globalThis, 'Notification');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+function allowNotifications(getRegistration: () => Promise<unknown>) {
+  Object.assign(globalThis, { Notification: { permission: 'granted' } });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } });
+}
+
+it('ends the session alone in a browser without notifications', async () => {
+  await logOut();
+  expect(bodies).toEqual([{}]);
+});
+
+it('names the browser, so that it shows no alerts of the account any longer', async () => {
+  const pushManager = { getSubscription: async () => ({ endpoint: ENDPOINT }) };
+  allowNotifications(async () => ({ pushManager }));
+  await logOut();
+  expect(bodies).toEqual([{ endpoint: ENDPOINT }]);
+});
+
+it('does not wait for a browser that never answers', async () => {
+  allowNotifications(() => new Promise(() => undefined));
+  await logOut();
+  expect(bodies).toEqual([{}]);
+});

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryOf } from '../bench/load/memory.mjs';
+import { differences } from '../bench/money/expected.mjs';
+import { Site } from './site.mjs';
+
+const MINUTE_MS = 60_000;
+/** Caches fill and code is compiled in the first minutes. */
+const WARM_MS = 2 * MINUTE_MS;
+const PATHS = [
+  '/',
+  '/rankings?page=2',
+  '/he/market',
+  '/database?tab=monsters',
+  '/api/rankings',
+  '/api/market/active-stores',
+  '/api/activity',
+];
+
+/**
+ * Visitors read pages and calls and spend at three portals, and nothing is broken. Prints memory and delays of the event loop of each
+ * portal, warm and at the end. Returns whether every request was answered and balances are exact.
+ */
+export async function endure(print, bank, nodes, minutes) {
+  const site = await Site.start(bank, nodes, PATHS);
+  try {
+    await sleep(Math.min(WARM_MS, (minutes * MINUTE_MS) / 4));
+    await printState(print, site, 'warm');
+    site.load.begin();
+    await sleep(minutes * MINUTE_MS);
+    const { lost, summary } = site.load;
+    await printState(print, site, `after ${minutes} minutes`);
+    print(`  ${summary}`);
+    const intents = await site.load.end();
+    const wrong = await differences(bank, site.ids, { intents, grants: [], visits: [] });
+    print(`  ${intents.length} intents, ${wrong.length === 0 ? 'balances exact' : `${wrong.length} WRONG`}`);
+    return lost.length === 0 && wrong.length === 0;
+  } finally {
+    await site.stop();
+  }
+}
+
+async function printState(print, site, when) {
+  for (const [index, portal] of site.portals.entries()) {
+    const [own, ...others] = memoryOf(portal.pid).map(({ resident }) => resident);
+    const metrics = await site.metricsOf(portal);
+    const [p50, p99] = ['p50', 'p99'].map((name) => {
+      const [, seconds] = new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(metrics);
+      return Math.round(Number(seconds) * 1000);
+    });
+    const [, heap] = /^nodejs_heap_size_used_bytes (\d+)/m.exec(metrics);
+    print(
+      `  ${when}, portal ${index + 1}: ${own} MB (${Math.round(heap / 1e6)} MB of it heap), rendering ${others.join(' + ')} MB; event loop p50 ${p50} ms, p99 ${p99} ms`,
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { send } from '../bench/load/send.mjs';
+import { spendUntil } from '../bench/money/spender.mjs';
+import { counted } from '../bench/statistics.mjs';
+
+const READERS = 6;
+const PAUSE_MS = 20;
+const SETTLE_MS = 90_000;
+const READS = ['/api/rankings', '/api/rankings?page=2', '/api/activity'];
+/** A request waits at most 0.25 s for Redis. */
+const SLOW_MS = 250;
+
+/** A visitor who may spend no more, or who has to wait, is refused in words. All else is lost. */
+const isRefusal = ({ status, body }) => status === 400 && body.code !== undefined;
+
+/** Visitors who read and spend at these addresses. Those who read do not repeat a request that was not answered well. */
+export class Load {
+  #isOver = false;
+  #intents = [];
+  /** Answers so far of each visitor. */
+  #answers = [];
+  #goodAt;
+  #stillMs;
+
+  constructor(urls, players, { paths = READS } = {}) {
+    this.begin();
+    this.#answers = Array.from({ length: READERS + players.length }, () => 0);
+    const isOver = () => this.#isOver;
+    const readers = Array.from({ length: READERS }, (_, index) =>
+      this.#read(paths, index, { base: urls[index % urls.length], from: `127.0.5.${1 + index}` }),
+    );
+    const spenders = players.map((player, index) =>
+      spendUntil(isOver, {
+        player,
+        from: `127.0.4.${1 + index}`,
+        urls: () => urls,
+        onAnswer: (intent) => this.#take(intent, READERS + index),
+      }),
+    );
+    this.ended = Promise.all([...readers, ...spenders]);
+  }
+
+  /** Counts from now on. */
+  begin() {
+    this.sent = 0;
+    this.slow = 0;
+    this.lost = [];
+    this.#stillMs = { GET: 0, POST: 0 };
+    this.#goodAt = { GET: performance.now(), POST: performance.now() };
+  }
+
+  /** In words: requests, those lost, slow ones, and how long no visitor at all got a good answer. */
+  get summary() {
+    const lost = this.lost.length > 0 ? ` (${counted(this.lost)})` : '';
+    const [reads, purchases] = ['GET', 'POST'].map((method) => (this.#stillMs[method] / 1000).toFixed(1));
+    return (
+      `${this.sent} requests, ${this.lost.length} lost${lost}; ${this.slow} took ${SLOW_MS} ms or more; ` +
+      `reads stood still for ${reads} s at most, purchases for ${purchases} s`
+    );
+  }
+
+  /** Waits until each visitor has an answer to a request that begins after now: none that a fault holds back is counted with the next. */
+  async settle() {
+    const expected = this.#answers.map((count) => count + 2);
+    const giveUpAt = Date.now() + SETTLE_MS;
+    while (!this.#answers.every((count, index) => count >= expected[index]) && Date.now() < giveUpAt)
+      await sleep(PAUSE_MS);
+  }
+
+  /** Ends the load, and returns all intents. */
+  async end() {
+    this.#isOver = true;
+    await this.ended;
+    return this.#intents;
+  }
+
+  async #read(paths, index, client) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let count = 0; !this.#isOver; count += 1) {
+      const wanted = { method: 'GET', path: paths[count % paths.length] };
+      const since = performance.now();
+      const { status } = await send({ ...client, agent }, wanted).catch(({ code }) => ({ status: code }));
+      this.#note(index, performance.now() - since);
+      if (status === 200) this.#noteGood('GET');
+      else this.lost.push(`GET ${status}`);
+      await sleep(PAUSE_MS);
+    }
+    agent.destroy();
+  }
+
+  #take(intent, index) {
+    this.#intents.push(intent);
+    this.#note(index, Date.now() - intent.since);
+    const { answer, failures } = intent;
+    this.lost.push(...failures.map((failure) => `POST ${failure}`));
+    if (answer.status === 200) this.#noteGood('POST');
+    else if (!isRefusal(answer)) this.lost.push(`POST ${answer.status} ${answer.body.code}`);
+  }
+
+  #note(index, ms) {
+    this.#answers[index] += 1;
+    this.sent += 1;
+    if (ms >= SLOW_MS) this.slow += 1;
+  }
+
+  #noteGood(method) {
+    const now = performance.now();
+    this.#stillMs[method] = Math.max(this.#stillMs[method], now - this.#goodAt[method]);
+    this.#goodAt[method] = now;
+  }
+}
