@@ -183,14 +183,19 @@ onOneEngine('a preview of a release', (engine) => {
 
   test('of a remote before its first release has no visitors yet', async () => {
     const tokens = api.app.get<ReleaseTokens>(ReleaseTokens);
-    const { token: own } = await tokens.create({ remote: 'mfe-hill', days: 1, name: undefined });
-    const hold = async (wave: string, query: string) => {
-      const source = { name: 'mfe-hill', paths: ['/hill'], code: `export const hill = '${wave}';` };
-      return (await send(source, query, own)).version;
+    const begin = async (name: string) => {
+      const { token: own } = await tokens.create({ remote: name, days: 1, name: undefined });
+      const source = { name, paths: [name.replace('mfe-', '/')] };
+      return (wave: number, query: string) =>
+        send({ ...source, code: `export const wave = ${wave};` }, query, own);
     };
-    const held = await hold('one', '?preview=true');
-    const first = await hold('two', '');
+    const releaseHill = await begin('mfe-hill');
+    const { version: held } = await releaseHill(1, '?preview=true');
+    const { version: first } = await releaseHill(2, '');
     expect((await store.active()).remotes['mfe-hill']).toMatchObject({ version: first, unserved: [held] });
+    const releaseCape = await begin('mfe-cape');
+    await releaseCape(1, '?preview');
+    expect(await releaseCape(1, '')).toMatchObject({ status: 'released', previous: null });
   });
 
   test('has links for web admins and for the token of its remote alone', async () => {

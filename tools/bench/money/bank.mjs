@@ -77,7 +77,7 @@ export class Bank {
   async open() {
     const { loadConfig } = await load('platform/config/index.js');
     const { createDatabase, createUnitOfWork } = await load('platform/persistence/index.js');
-    const { schema } = await load('schema.js');
+    const { schema } = await load('portal-schema.js');
     const database = createDatabase(loadConfig(this.environment), schema, () => undefined);
     await database.open();
     this.#open = { database, unitOfWork: createUnitOfWork(database) };

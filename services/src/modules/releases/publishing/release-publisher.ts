@@ -184,7 +184,7 @@ async function putIntoService(
   };
   active.remotes[name] = entry;
   delete active.retired[name];
-  const isNew = existing === undefined || before?.unserved?.includes(version) === true;
+  const isNew = existing === undefined || before === undefined || before.unserved?.includes(version) === true;
   return { status: isNew ? 'released' : 'switched', previous: entry.previous, isAdded };
 }
 
