@@ -73,6 +73,11 @@ const SECTIONS = {
     title: 'kill -9 while players spend: each intent has one effect, and every sum is exact',
     load: () => import('./bench/killed.mjs').then((m) => m.killedWhileSpending),
   },
+  canary: {
+    title:
+      'Canaries on two portals: visitors and seconds until one that fails is rolled back, and none that is well',
+    load: () => import('./cluster/replica-canary.mjs').then((m) => m.canariesOnReplicas),
+  },
   drops: {
     title:
       'Drops: every row of a server edited in one set and taken back, seen by others, kill -9 in between',

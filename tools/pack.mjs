@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
-import { IS_TEST, libraryManifest, presetFiles, presetManifest, UPLOADER } from './pack/manifest.mjs';
+import { IS_TEST, libraryManifest, presetFiles, presetManifest, PROGRAMS } from './pack/manifest.mjs';
 import { main, say } from './bootstrap/terminal.mjs';
 import { readJson, ROOT } from './bootstrap/workspace.mjs';
 
@@ -84,20 +84,23 @@ async function packPreset(folder) {
   const source = join(ROOT, 'tools/rsbuild');
   const files = presetFiles();
   for (const file of files) cpSync(join(source, file), join(folder, 'rsbuild', file));
-  await bundleUploader(join(folder, UPLOADER));
+  for (const [name, program] of Object.entries(PROGRAMS))
+    await bundleProgram(program, join(folder, `bin/${name}.mjs`));
   writeJson(join(folder, 'package.json'), presetManifest(files));
   cpSync(join(ROOT, 'tools/pack/build.README.md'), join(folder, 'README.md'));
 }
 
-/** One file without dependencies: the code of `portico release --to`. */
-async function bundleUploader(file) {
+/** One file without dependencies. */
+async function bundleProgram(program, file) {
   const bundle = await rolldown({
-    input: join(ROOT, 'services/src/modules/releases/commands/upload-program.ts'),
+    input: join(ROOT, program),
     platform: 'node',
     resolve: {
       conditionNames: ['source', 'node', 'import', 'default'],
       extensionAlias: { '.js': ['.ts', '.js'] },
     },
+    // Drops Nest and the settings of the server, which some of these files could load.
+    treeshake: { moduleSideEffects: false },
     logLevel: 'silent',
   });
   await bundle.write({ file, format: 'esm', codeSplitting: false });

@@ -8,12 +8,12 @@ export type Reader = <T>(address: string) => Promise<T>;
 
 /** States of pages that an address opens and no manifest names. */
 const STATES = [
-  '/rankings?mode=group-ironman',
   '/database?tab=maps',
-  '/database?tab=quests',
   '/nowhere',
   ...(isFull
     ? [
+        '/rankings?mode=group-ironman',
+        '/database?tab=quests',
         '/rankings?search=zzzzzzzz',
         '/features?tab=quality&open=voting',
         '/download?help=slow',
@@ -26,11 +26,14 @@ const STATES = [
     : []),
 ];
 
-/** Logs that look alike. Those of bosses and of the audit have other columns. */
-const LOGS_ALIKE = /^\/admin\/logs\/(?!boss|audit)/;
+/** Logs that look alike, but for that of the audit. */
+const LOGS_ALIKE = /^\/admin\/logs\/(?!audit)/;
 
 /** The same pages for a player. */
-const PLAYER_STATES = ['/dashboard/inventory?tab=equip&item=1', '/dashboard/inventory?tab=ores'];
+const PLAYER_STATES = [
+  '/dashboard/inventory?tab=equip&item=1',
+  ...(isFull ? ['/dashboard/inventory?tab=ores'] : []),
+];
 
 /** Patterns of the manifests with a number in them, and how the world is asked for one. */
 const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {

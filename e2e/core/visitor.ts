@@ -24,6 +24,7 @@ export class Visitor {
   private readonly open = new Set<Request>();
   private asked = 0;
   private ownShifts = 0;
+  private readonly framesSeen = new Set<View['colorScheme']>();
 
   private constructor(
     readonly page: Page,
@@ -69,6 +70,13 @@ export class Visitor {
     this.guard.forget();
     this.calls.length = 0;
     this.ownShifts = 0;
+  }
+
+  /** Whether the frame was asked for before in these colors: it is the same on all pages of a visitor. */
+  knowsFrameIn(colorScheme: View['colorScheme']): boolean {
+    const isKnown = this.framesSeen.has(colorScheme);
+    this.framesSeen.add(colorScheme);
+    return isKnown;
   }
 
   /** How much of the page that is open has moved by itself. */

@@ -12,5 +12,9 @@ export default defineRemote({
       module: './offers',
       data: ['/api/market/offers/{itemId}', '/api/market/prices/{itemId}'],
     },
+    'home.bargains': {
+      module: './bargains',
+      data: ['/api/market/items?below=80&limit=6&sort=usual_asc'],
+    },
   },
 });

@@ -24,6 +24,8 @@ const SEARCHES_BY_KIND = {
       .join('.')}*1.${STATS.slice(6, 12)
       .map((stat) => `${stat}_0-`)
       .join('.')}&sum=${n % 3}-.${STATS.slice(0, 12).join('.')}&sort=sum_desc`,
+  bargains: (n) => `below=${40 + n}&max=${n}m&sort=usual_asc`,
+  'gloves with attack under a price': (n) => `gear=gloves&all=watk_${n % 20}-&max=${n}m&sort=price_asc`,
   'above average, all kinds of filters': (n) =>
     `rolls=above&all=watk_20-&some=1.str_5-.luk_5-&sum=${n}-.watk_2.str&min=1k&max=1b&type=equipment`,
 };
@@ -50,7 +52,9 @@ function storesOf(offers) {
     return {
       position: at + 1,
       rowId: null,
-      itemId: isEquipment ? 1_302_000 + random(2000) : 2_000_000 + random(3) * 1_000_000 + random(1500),
+      itemId: isEquipment
+        ? (random(4) === 0 ? 1_082_000 : 1_302_000) + random(2000)
+        : 2_000_000 + random(3) * 1_000_000 + random(1500),
       price: 1 + random(2_000_000) * 1000,
       quantity: isEquipment ? 1 : 1 + random(200),
       bundles: 1 + random(5),
@@ -103,7 +107,12 @@ export async function marketSearch(print) {
   const properties = { incPAD: 50, incSTR: 10, tuc: 7 };
   for (const offers of OFFERS) {
     const stores = storesOf(offers);
-    const build = () => GoodsIndex.build(stores, () => properties);
+    const build = () =>
+      GoodsIndex.build(
+        stores,
+        () => properties,
+        ({ stats, price }) => (stats === null ? price % 300 : null),
+      );
     stepsOf(build);
     const { index, times } = stepsOf(build);
     print(`${offers.toLocaleString('en')} offers: ${times.length} steps of an index, ${figuresOf(times)}`);

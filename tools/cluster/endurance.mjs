@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from '../bench/load/memory.mjs';
 import { differences } from '../bench/money/expected.mjs';
-import { counted } from '../bench/statistics.mjs';
-import { SLOW_MS } from './load.mjs';
 import { Site } from './site.mjs';
 
 const MINUTE_MS = 60_000;
@@ -29,11 +27,9 @@ export async function endure(print, bank, nodes, minutes) {
     await printState(print, site, 'warm');
     site.load.begin();
     await sleep(minutes * MINUTE_MS);
-    const { sent, lost, slow, longestMs } = site.load;
+    const { lost, summary } = site.load;
     await printState(print, site, `after ${minutes} minutes`);
-    print(
-      `  ${sent} requests, ${lost.length} lost ${counted(lost)}, ${slow} took ${SLOW_MS} ms or more, the longest ${(longestMs / 1000).toFixed(1)} s`,
-    );
+    print(`  ${summary}`);
     const intents = await site.load.end();
     const wrong = await differences(bank, site.ids, { intents, grants: [], visits: [] });
     print(`  ${intents.length} intents, ${wrong.length === 0 ? 'balances exact' : `${wrong.length} WRONG`}`);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { differences } from '../bench/money/expected.mjs';
-import { counted } from '../bench/statistics.mjs';
 import { hasClocks } from './clock.mjs';
-import { SLOW_MS } from './load.mjs';
 import { REDIS_FAULTS } from './redis-faults.mjs';
 import { Site } from './site.mjs';
 
 const FAULT_MS = 10_000;
+/** Tables have some room on a full disk. */
+const LONG_MS = 30_000;
 const HOUR = 3600;
 /** Answers of a portal whose database is away, or takes no changes. They say when to come again. */
 const AWAY = /^(?:GET 503|POST 503 database\.(?:unavailable|read_only|outcome_unknown))$/;
@@ -53,7 +53,7 @@ const FAULTS = {
   // Nodes wait five seconds before they give another one up.
   'two nodes frozen, the first without a quorum': {
     allowed: AWAY,
-    ms: 30_000,
+    ms: LONG_MS,
     cause: ({ nodes }) => nodes.slice(1).forEach((node) => node.freeze()),
     mend: ({ nodes }) => nodes.slice(1).forEach((node) => node.thaw()),
   },
@@ -65,12 +65,14 @@ const FAULTS = {
   'disk of the first node full': {
     isPossible: ({ nodes }) => nodes[0].hasDisk,
     allowed: AWAY,
+    ms: LONG_MS,
     cause: ({ nodes }) => nodes[0].fillDisk(),
     mend: ({ nodes }) => nodes[0].emptyDisk(),
   },
   'disk of another node full': {
     isPossible: ({ nodes }) => nodes[1].hasDisk,
     allowed: AWAY,
+    ms: LONG_MS,
     cause: ({ nodes }) => nodes[1].fillDisk(),
     mend: ({ nodes }) => nodes[1].emptyDisk(),
   },
@@ -121,15 +123,13 @@ async function breakOnce(site, { cause, mend, watch, allowed = NOTHING, ms }, fa
   const wellAfter = await site.untilWell();
   const watched = await watcher?.after();
   await load.settle();
-  const { sent, lost, slow, longestMs } = load;
   const parts = [
-    `${sent} requests, ${lost.length} lost${lost.length > 0 ? ` (${counted(lost)})` : ''}`,
-    `${slow} took ${SLOW_MS} ms or more, the longest ${(longestMs / 1000).toFixed(1)} s`,
+    load.summary,
     ...(ended.length > 0 ? [`${ended.length} nodes had ended`] : []),
     wellAfter === undefined ? 'NOT WELL AGAIN' : `well ${wellAfter} s after it was mended`,
     ...(watched ? [watched.text] : []),
   ];
   const isRight =
-    wellAfter !== undefined && lost.every((each) => allowed.test(each)) && (watched?.isRight ?? true);
+    wellAfter !== undefined && load.lost.every((each) => allowed.test(each)) && (watched?.isRight ?? true);
   return { text: parts.join('; '), isRight };
 }

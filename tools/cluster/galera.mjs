@@ -41,7 +41,7 @@ const SERVER_FLAGS = [
 class Node {
   #child;
 
-  constructor({ folder, port, groupPort, transferPort, catchUpPort, addresses }) {
+  constructor({ name, donors, folder, port, groupPort, transferPort, catchUpPort, addresses }) {
     this.folder = folder;
     this.data = join(folder, 'data');
     this.clock = new Clock(folder);
@@ -59,6 +59,9 @@ class Node {
       `--socket=${join(folder, 's')}`,
       `--port=${port}`,
       `--wsrep-cluster-address=gcomm://${addresses.join(',')}`,
+      `--wsrep-node-name=${name}`,
+      // A node that sends its data takes no changes meanwhile: not the next one that portals write to.
+      `--wsrep-sst-donor=${donors.join(',')},`,
       `--wsrep-node-address=127.0.0.1:${groupPort}`,
       `--wsrep-sst-receive-address=127.0.0.1:${transferPort}`,
       `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${groupPort};ist.recv_addr=127.0.0.1:${catchUpPort};gcache.size=32M`,
@@ -188,10 +191,13 @@ async function createNodes(folder, count) {
   const free = await ports(count * 4);
   const groupPorts = free.splice(0, count);
   const addresses = groupPorts.map((port) => `127.0.0.1:${port}`);
+  const names = groupPorts.map((_, index) => `node${index + 1}`);
   return groupPorts.map((groupPort, index) => {
-    const own = join(folder, String(index + 1));
+    const own = join(folder, names[index]);
     mkdirSync(own);
     const node = new Node({
+      name: names[index],
+      donors: names.filter((_, other) => other !== index).reverse(),
       folder: own,
       port: free.pop(),
       groupPort,

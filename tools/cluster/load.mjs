@@ -2,13 +2,14 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { send } from '../bench/load/send.mjs';
 import { spendUntil } from '../bench/money/spender.mjs';
+import { counted } from '../bench/statistics.mjs';
 
 const READERS = 6;
 const PAUSE_MS = 20;
 const SETTLE_MS = 90_000;
 const READS = ['/api/rankings', '/api/rankings?page=2', '/api/activity'];
 /** A request waits at most 0.25 s for Redis. */
-export const SLOW_MS = 250;
+const SLOW_MS = 250;
 
 /** A visitor who may spend no more, or who has to wait, is refused in words. All else is lost. */
 const isRefusal = ({ status, body }) => status === 400 && body.code !== undefined;
@@ -19,6 +20,8 @@ export class Load {
   #intents = [];
   /** Answers so far of each visitor. */
   #answers = [];
+  #goodAt;
+  #stillMs;
 
   constructor(urls, players, { paths = READS } = {}) {
     this.begin();
@@ -42,8 +45,19 @@ export class Load {
   begin() {
     this.sent = 0;
     this.slow = 0;
-    this.longestMs = 0;
     this.lost = [];
+    this.#stillMs = { GET: 0, POST: 0 };
+    this.#goodAt = { GET: performance.now(), POST: performance.now() };
+  }
+
+  /** In words: requests, those lost, slow ones, and how long no visitor at all got a good answer. */
+  get summary() {
+    const lost = this.lost.length > 0 ? ` (${counted(this.lost)})` : '';
+    const [reads, purchases] = ['GET', 'POST'].map((method) => (this.#stillMs[method] / 1000).toFixed(1));
+    return (
+      `${this.sent} requests, ${this.lost.length} lost${lost}; ${this.slow} took ${SLOW_MS} ms or more; ` +
+      `reads stood still for ${reads} s at most, purchases for ${purchases} s`
+    );
   }
 
   /** Waits until each visitor has an answer to a request that begins after now: none that a fault holds back is counted with the next. */
@@ -68,7 +82,8 @@ export class Load {
       const since = performance.now();
       const { status } = await send({ ...client, agent }, wanted).catch(({ code }) => ({ status: code }));
       this.#note(index, performance.now() - since);
-      if (status !== 200) this.lost.push(`GET ${status}`);
+      if (status === 200) this.#noteGood('GET');
+      else this.lost.push(`GET ${status}`);
       await sleep(PAUSE_MS);
     }
     agent.destroy();
@@ -79,14 +94,19 @@ export class Load {
     this.#note(index, Date.now() - intent.since);
     const { answer, failures } = intent;
     this.lost.push(...failures.map((failure) => `POST ${failure}`));
-    if (answer.status !== 200 && !isRefusal(answer))
-      this.lost.push(`POST ${answer.status} ${answer.body.code}`);
+    if (answer.status === 200) this.#noteGood('POST');
+    else if (!isRefusal(answer)) this.lost.push(`POST ${answer.status} ${answer.body.code}`);
   }
 
   #note(index, ms) {
     this.#answers[index] += 1;
     this.sent += 1;
     if (ms >= SLOW_MS) this.slow += 1;
-    this.longestMs = Math.max(this.longestMs, ms);
+  }
+
+  #noteGood(method) {
+    const now = performance.now();
+    this.#stillMs[method] = Math.max(this.#stillMs[method], now - this.#goodAt[method]);
+    this.#goodAt[method] = now;
   }
 }

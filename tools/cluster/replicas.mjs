@@ -12,7 +12,7 @@ import { Visitors } from './replica-visitors.mjs';
 const REQUESTS = 10_000;
 const SECRET = 'a-secret-that-both-replicas-have-in-common';
 
-const LIMITS = Object.fromEntries(
+export const LIMITS = Object.fromEntries(
   ['read', 'page', 'file', 'signIn', 'health'].map((kind) => [kind, 1_000_000]),
 );
 
@@ -59,7 +59,7 @@ export async function releaseToReplicas(print, { requests = REQUESTS, rounds = 1
   }
 }
 
-async function createToken(bank) {
+export async function createToken(bank) {
   const args = ['token', 'create', REMOTE, '--days', '1', '--name', 'ci'];
   const { output } = await runNode([join(ROOT, 'services/dist/cli.js'), ...args], { env: bank.environment });
   const [token] = /portico_release_\S+/.exec(output) ?? [];
@@ -68,7 +68,7 @@ async function createToken(bank) {
 }
 
 /** A portal with a home of its own, which a supervisor starts again. */
-class Replica {
+export class Replica {
   constructor(bank, work, index, environment) {
     this.environment = environment;
     this.bank = bank;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
@@ -18,16 +18,18 @@ const PACKAGES = [
 ];
 const USAGE = 'Usage: npm create portico-remote mfe-<name> [-- --packages <folder of tarballs>]';
 
-/** Sources of Portico's packages for npm: the registry, or tarballs in a folder. */
+/** Sources of Portico's packages for npm: the registry, or the newest tarballs in a folder. These are copied into the remote for its CI. */
 function packageSpecs(target, folder) {
-  const files = folder === undefined ? [] : readdirSync(folder);
-  const specs = PACKAGES.map((name) => {
-    if (folder === undefined) return [name, '^0.1.0'];
-    const file = files.find((each) => new RegExp(`^portico-${name}-\\d.*\\.tgz$`).test(each));
-    if (file === undefined) fail(`${folder} has no tarball of @portico/${name}`);
-    return [name, `file:${relative(target, resolve(folder, file))}`];
+  const byName = (spec) => PACKAGES.map((name) => [`@portico/${name}`, spec(name)]);
+  if (folder === undefined) return Object.fromEntries(byName(() => '^0.1.0'));
+  const newestLast = new Intl.Collator('en', { numeric: true });
+  const files = readdirSync(folder).sort(newestLast.compare);
+  const tarballs = byName((name) => {
+    const file = files.findLast((each) => new RegExp(`^portico-${name}-\\d.*\\.tgz$`).test(each));
+    return file ?? fail(`${folder} has no tarball of @portico/${name}`);
   });
-  return Object.fromEntries(specs.map(([name, spec]) => [`@portico/${name}`, spec]));
+  for (const [, file] of tarballs) cpSync(join(folder, file), join(target, 'packages', file));
+  return Object.fromEntries(tarballs.map(([name, file]) => [name, `file:packages/${file}`]));
 }
 
 function create(name, folder) {

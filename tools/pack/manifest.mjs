@@ -12,8 +12,11 @@ const PEERS = new Set([
   '@tanstack/react-query',
 ]);
 
-/** The program that releases a built remote, in the package of the preset. */
-export const UPLOADER = 'bin/portico-release.mjs';
+/** Programs in the package of the preset: one releases a built remote, the other shows it while it is developed. */
+export const PROGRAMS = {
+  'portico-release': 'services/src/modules/releases/commands/upload-program.ts',
+  'portico-dev': 'tools/dev/remote-program.mjs',
+};
 
 /** Files that no package has. */
 export const IS_TEST = /\.test\.|(?:^|\/)test(?:\/|$)/;
@@ -75,7 +78,7 @@ export function presetManifest(files) {
   return {
     ...common({ name: '@portico/build', version }),
     files: ['rsbuild', 'bin'],
-    bin: { 'portico-release': `./${UPLOADER}` },
+    bin: Object.fromEntries(Object.keys(PROGRAMS).map((name) => [name, `./bin/${name}.mjs`])),
     exports: { '.': { types: './rsbuild/preset.d.mts', default: './rsbuild/preset.mjs' } },
     dependencies: {
       ...Object.fromEntries(Object.entries(dependencies).filter(([name]) => isUsed(name))),

@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { builtPortal, startPortal } from '../bench/portal.mjs';
 import { readJson, ROOT } from '../bootstrap/workspace.mjs';
+import { freePort } from '../free-port.mjs';
 import { libraryManifest, presetFiles, presetManifest } from './manifest.mjs';
 
 const isFull = process.env.PORTICO_TEST_FULL === '1';
@@ -55,8 +57,26 @@ describe('the files of the build preset', () => {
   });
 });
 
+/** The registry in a page of the portal, as `npm run dev` of the remote serves it. */
+async function registryOfDeveloped(cwd, portal) {
+  const port = await freePort();
+  const args = ['node_modules/.bin/portico-dev', '--portal', portal.url, '--port', `${port}`];
+  const dev = spawn(process.execPath, args, { cwd, stdio: 'ignore' });
+  try {
+    for (;;) {
+      const headers = { accept: 'text/html' };
+      const page = await fetch(`http://localhost:${port}/sea`, { headers }).catch(() => undefined);
+      if (page?.status === 200) return await page.text();
+      await sleep(100);
+    }
+  } finally {
+    dev.kill();
+  }
+}
+
 describe.runIf(isFull)('the packages, installed into an empty folder', () => {
   let folder;
+  let createRemote;
   const run = (command, args, cwd = folder) =>
     execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 
@@ -64,8 +84,8 @@ describe.runIf(isFull)('the packages, installed into an empty folder', () => {
     folder = mkdtempSync(join(tmpdir(), 'portico-packages-'));
     run(process.execPath, [join(ROOT, 'tools/pack.mjs'), join(folder, 'packages')]);
     const create = readdirSync(join(folder, 'packages')).find((file) => file.startsWith('create-'));
-    run('npm', ['install', '--no-audit', '--no-fund', `./packages/${create}`]);
-    run('npx', ['create-portico-remote', 'mfe-sea', '--packages', 'packages']);
+    createRemote = (name) => run('npx', ['-y', `./packages/${create}`, name, '--packages', 'packages']);
+    createRemote('mfe-sea');
     run('npm', ['install', '--no-audit', '--no-fund'], join(folder, 'mfe-sea'));
   }, LIMIT_MS);
 
@@ -89,7 +109,7 @@ describe.runIf(isFull)('the packages, installed into an empty folder', () => {
   );
 
   it(
-    'release that remote to a portal, and show it before',
+    'show that remote in a portal while it is developed, and release it there',
     async () => {
       const remote = join(folder, 'mfe-sea');
       const environment = {
@@ -111,6 +131,7 @@ describe.runIf(isFull)('the packages, installed into an empty folder', () => {
             env: { ...process.env, PORTICO_RELEASE_TOKEN: token },
             encoding: 'utf8',
           });
+        expect(await registryOfDeveloped(remote, portal)).toContain('"name":"mfe-sea"');
         const statusOf = async (address) => (await fetch(address, { redirect: 'manual' })).status;
         expect(release('--dry-run')).toContain('passed all checks, and nothing was changed');
         const [link] = /http\S+/.exec(release('--preview'));
@@ -130,8 +151,7 @@ describe.runIf(isFull)('the packages, installed into an empty folder', () => {
   );
 
   it('begin no remote in a folder that has something, nor under another name', () => {
-    const create = (name) => () => run('npx', ['create-portico-remote', name, '--packages', 'packages']);
-    expect(create('mfe-sea')).toThrow('is not empty');
-    expect(create('../sea')).toThrow('A remote is called mfe-');
+    expect(() => createRemote('mfe-sea')).toThrow('is not empty');
+    expect(() => createRemote('../sea')).toThrow('A remote is called mfe-');
   });
 });

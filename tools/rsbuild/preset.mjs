@@ -70,7 +70,7 @@ export function resolveSources(config) {
 }
 
 /** Settings of every front-end build: the browser's, `web`, and the server's. */
-function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server, more = {} }) {
+function baseConfig({ directory, scope, assetPrefix, plugins = [], dev, web, server, more = {} }) {
   return defineConfig({
     root: directory,
     mode: 'production',
@@ -79,6 +79,7 @@ function baseConfig({ directory, scope, assetPrefix, plugins = [], web, server, 
     logLevel: 'warn',
     plugins: [pluginReact({ fastRefresh: false, splitChunks: false }), ...plugins],
     performance: { buildCache: false, printFileSize: false },
+    ...(dev && { dev }),
     output: { ...OUTPUT, assetPrefix, cssModules: { localIdentName: `${scope}_[local]_[hash:base64:5]` } },
     tools: STYLES,
     environments: { web: browserEnvironment(web), server, ...more },
@@ -114,6 +115,9 @@ export function remoteConfig(directory, { assetPrefix = 'auto' } = {}) {
   return async () => configOf(directory, await readDeclaration(directory), assetPrefix);
 }
 
+/** Files that `portal.json` and the exposed modules come from. A watching build begins anew when one changes. */
+const DECLARING = ['src/**/*.page.ts', 'src/remote.tsx', 'src/paths.ts', 'src/i18n/*.json'];
+
 function configOf(directory, portal, assetPrefix) {
   const scope = scopeOf(readPackage(directory).name);
   const exposes = { './remote': './src/remote.tsx', ...slotModules(portal) };
@@ -132,6 +136,7 @@ function configOf(directory, portal, assetPrefix) {
     scope,
     assetPrefix,
     plugins: [pluginUsesFile(directory)],
+    dev: { watchFiles: { type: 'reload-server', paths: DECLARING } },
     web: {
       plugins: [
         federation,

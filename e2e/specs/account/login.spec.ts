@@ -51,7 +51,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
 
 for (const { language, width } of journeyIn('en', 'desktop')) {
   test(
-    `a login is refused in place, and leads back to where one came from, in ${language}, ${width}`,
+    `a login is refused in place, and leads back to where one came from, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page, guard }) => {
       guard.allow(/400|403/);

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'an admin works in one place: findings in bulk, the drawer of a player, a note for the staff',
+  'an admin works in one place: findings in bulk, the drawer of a player, a note for the staff @long',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'demoadmin');

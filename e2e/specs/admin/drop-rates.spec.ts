@@ -7,7 +7,7 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 for (const { language, width } of journeyIn('he', 'desktop')) {
   test(
-    `a web admin filters monsters, opens one and goes back, in ${language}, ${width}`,
+    `a web admin filters monsters, opens one and goes back, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page }) => {
       await signIn(page, 'demowebadm');

@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'on a phone a log is narrowed in a sheet, reads from right to left, and cuts nothing off',
+  'on a phone a log is narrowed in a sheet, reads from right to left, and cuts nothing off @long',
   { tag: '@phone' },
   async ({ page }) => {
     await signIn(page, 'demowebadm');

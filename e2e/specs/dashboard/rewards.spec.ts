@@ -13,7 +13,7 @@ import { RewardsPage } from '../../pages/rewards-page.js';
 
 for (const { language, width } of journeyIn('ja', 'desktop')) {
   playerTest(
-    `rewards are seen, and kept as a calendar, in ${language}, ${width}`,
+    `rewards are seen, and kept as a calendar, in ${language}, ${width} @long`,
     { tag: `@${width}` },
     async ({ page, player }) => {
       const shifts = await watchLayoutShifts(page);

@@ -60,7 +60,9 @@ test('a long press shows the card and stays on the page; a tap follows the link 
   await expect(page).toHaveURL(/\/monster\/\d+$/);
 });
 
-test('life of ten digits is whole on the narrowest phone, in both directions @phone', async ({ page }) => {
+test('life of ten digits is whole on the narrowest phone, in both directions @phone @long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const address of ['/monster/8820001', '/he/monster/8820001']) {
     await page.goto(address);

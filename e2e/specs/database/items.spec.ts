@@ -54,7 +54,9 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
   );
 }
 
-test('who sells an item stands beside it, from the data that came with the page @once', async ({ page }) => {
+test('who sells an item stands beside it, from the data that came with the page @once @long', async ({
+  page,
+}) => {
   const calls = dataCalls(page);
   const shifts = await watchLayoutShifts(page);
   const portal = new PortalPage(page);

@@ -45,7 +45,7 @@ test('quests are narrowed by level, area and NPC, and the address keeps it @desk
   await expect(portal.main.getByRole('textbox', { name: words('quests.filter.npc') })).toHaveValue(npc);
 });
 
-test('filters of quests stand behind one button on phones @phone', async ({ page }) => {
+test('filters of quests stand behind one button on phones @phone @long', async ({ page }) => {
   const portal = new PortalPage(page);
   await portal.open('/database?tab=quests');
   const level = portal.main.getByLabel(words('quests.filter.level'));

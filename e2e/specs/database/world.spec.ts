@@ -121,7 +121,10 @@ test('maps and quests are found by their tabs of the database @once @long', asyn
   }
 });
 
-test('a map keeps its name whole beside what the server added to it @phone', async ({ page, request }) => {
+test('a map keeps its name whole beside what the server added to it @phone @long', async ({
+  page,
+  request,
+}) => {
   const spawns = await request.get('/api/maps/0');
   const { map } = (await spawns.json()) as {
     map: { mapName: string; monsters: { id: number; custom: boolean }[] };

@@ -57,7 +57,7 @@ async function expectLive(shown: PortalPage): Promise<void> {
 
 const isChanged = (page: Page) => page.evaluate(() => 'isChanged' in globalThis);
 
-test('files of another origin run as they were released', async ({ page }) => {
+test('files of another origin run as they were released @long', async ({ page }) => {
   await serve(page);
   const shown = new PortalPage(page);
   await page.goto('/sixth');

@@ -86,7 +86,7 @@ test('a page that fails when it is left gives way to the next one @long', async 
   await portal.expectSameDocument();
 });
 
-test('a page that takes the whole tab leaves a way on @long', async ({ page, guard }) => {
+test('a page that takes the whole tab leaves a way on @long', async ({ page, context, guard }) => {
   guard.allow(/removed the frame/, /404/);
   const portal = new PortalPage(page);
   const open = (kind: string) => portal.main.getByRole('link', { name: kind, exact: true }).click();
@@ -103,13 +103,37 @@ test('a page that takes the whole tab leaves a way on @long', async ({ page, gua
     await portal.expectSameDocument();
     await portal.follow(LABEL);
   });
-  await test.step('one that removes the frame is held back in the document that comes', async () => {
-    await open('wipe');
-    const notice = portal.main.getByText(portal.shellText('remote.notLive'));
-    await expect(notice).toBeVisible();
+  for (const kind of ['wipe', 'wipe-root']) {
+    await test.step(`one that removes the frame is held back in the document that comes: ${kind}`, async () => {
+      await open(kind);
+      const notice = portal.main.getByText(portal.shellText('remote.notLive'));
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await portal.follow(LABEL);
+      await expect(portal.heading).toHaveText('All is well');
+    });
+  }
+  await test.step('one that loops without end is named by the next tab, and held back there', async () => {
+    const stuck = await context.newPage();
+    await stuck.goto('/faulty');
+    void stuck
+      .getByRole('link', { name: 'endless-loop', exact: true })
+      .click({ noWaitAfter: true })
+      .catch(() => undefined);
+    // The tab has been silent for a minute, as far as others can tell.
+    const age = () =>
+      page.evaluate(() => {
+        const entries = Object.entries(localStorage).filter(([, beat]) => beat.includes('endless-loop'));
+        for (const [key, beat] of entries)
+          localStorage.setItem(key, JSON.stringify({ ...JSON.parse(beat), at: Date.now() - 60_000 }));
+        return entries.length;
+      });
+    await expect.poll(age).toBe(1);
+    await page.goto('/faulty/endless-loop');
+    await expect(page.getByText(portal.shellText('remote.held.notice', { label: LABEL }))).toBeVisible();
+    await expect(portal.main.getByText(portal.shellText('remote.notLive'))).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    await portal.follow(LABEL);
-    await expect(portal.heading).toHaveText('All is well');
+    await stuck.close();
   });
 });
 
@@ -135,7 +159,7 @@ const REGISTRIES: Record<string, (registry: SentRegistry) => object> = {
   'is none': () => ({ error: 'no registry' }),
 };
 
-test('a page that broke after a while is back on retry, and one that works stays whatever the registry says', async ({
+test('a page that broke after a while is back on retry, and one that works stays whatever the registry says @long', async ({
   page,
   guard,
 }) => {

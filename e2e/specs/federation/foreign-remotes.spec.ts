@@ -5,7 +5,7 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 const label = 'Sixth';
 
-test('a sixth remote that the shell has never heard of is dropped in, and refused where it does not fit', async ({
+test('a sixth remote that the shell has never heard of is dropped in, and refused where it does not fit @long', async ({
   page,
   ownPortal,
   guard,

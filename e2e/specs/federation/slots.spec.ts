@@ -76,7 +76,7 @@ test('two remotes fill a slot of a page that knows neither, in their order and t
   await expect(row('mfe-public')).not.toContainText('item.offers');
 });
 
-test('a fill with a fault says so in its place, moves nothing, and comes with a retry', async ({
+test('a fill with a fault says so in its place, moves nothing, and comes with a retry @long', async ({
   page,
   guard,
 }) => {

@@ -167,7 +167,9 @@ test('on a phone the menu holds the page still, and the languages are a dialog @
   await expectAccessible(page);
 });
 
-test('the footer tells the time of the server, ticking, and whether it is online @once', async ({ page }) => {
+test('the footer tells the time of the server, ticking, and whether it is online @once @long', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-03-01T20:59:57Z') });
   await page.route('**/api/server/status', (route) => route.fulfill({ json: { online: true } }));
   const portal = new PortalPage(page);

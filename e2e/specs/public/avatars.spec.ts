@@ -102,7 +102,7 @@ function difference(page: Page, address: string): Promise<number | undefined> {
   }, address);
 }
 
-test('browser and server compose the same pixels @once @desktop', async ({ page, guard }) => {
+test('browser and server compose the same pixels @once @desktop @long', async ({ page, guard }) => {
   guard.allow(/willReadFrequently/);
   const portal = new PortalPage(page);
   await portal.open('/dressing-room');

@@ -5,7 +5,7 @@ import { FeaturesPage } from '../../pages/features-page.js';
 
 for (const { language, width } of journeyIn('ja', 'desktop')) {
   test(
-    `in ${language}, ${width}: topics and closed cards live in the address, and back undoes a topic`,
+    `in ${language}, ${width}: topics and closed cards live in the address, and back undoes a topic @long`,
     { tag: `@${width}` },
     async ({ page }) => {
       const features = new FeaturesPage(page, language);

@@ -38,7 +38,7 @@ test('the door says whether the world is open, at what rates, who is best, and l
   await expect(page).toHaveURL(/\/rankings$/);
 });
 
-test('popular items of the database come when the reader is near, and lead to an item @phone', async ({
+test('popular items of the database come when the reader is near, and lead to an item @phone @long', async ({
   page,
 }) => {
   const calls = dataCalls(page);

@@ -109,7 +109,7 @@ test('a mode keeps the class, has sorts of its own, and loses them where the nex
   await expect(rankings.heading).toContainText(name);
 });
 
-test('a rank is jumped to, its address opens it again, its list is a file, and back undoes it @once', async ({
+test('a rank is jumped to, its address opens it again, its list is a file, and back undoes it @once @long', async ({
   page,
 }) => {
   const rankings = new RankingsPage(page);
@@ -138,7 +138,7 @@ test('a rank is jumped to, its address opens it again, its list is a file, and b
   await expect(rankings.markedRow).toHaveCount(0);
 });
 
-test('seven players stand on the first screen of a phone, a card opens to every column, and a press beside its button leads to its player @phone', async ({
+test('seven players stand on the first screen of a phone, a card opens to every column, and a press beside its button leads to its player @phone @long', async ({
   page,
 }) => {
   const rankings = new RankingsPage(page);

@@ -40,7 +40,7 @@ for (const { path, parameter, label, submit } of [
     submit: text('shell', 'kit.list.search'),
   },
 ]) {
-  test(`what was typed into the search of ${path} stays, and is searched for, or answered where it is sent at once`, async ({
+  test(`what was typed into the search of ${path} stays, and is searched for, or answered where it is sent at once${path === '/rankings' ? '' : ' @long'}`, async ({
     page,
   }) => {
     const { main } = new PortalPage(page);

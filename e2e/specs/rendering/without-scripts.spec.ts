@@ -69,7 +69,7 @@ for (const language of languagesOf(0)) {
 }
 
 for (const language of languagesOf(1)) {
-  test(`in ${language}: stores of the market are sorted and visited, and goods are searched by type and price in the dialog`, async ({
+  test(`in ${language}: stores of the market are sorted and visited, and goods are searched by type and price in the dialog @long`, async ({
     page,
   }) => {
     const portal = new PortalPage(page, language);

@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('nothing moves as the status comes, late and early', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves as the status comes, late and early @long', { tag: '@phone' }, async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(STATUS, async (route) => {

@@ -131,6 +131,7 @@ interface PropsOfContract1 {
   'item.watch': { itemId: number };
   'search.watch': { search: string };
   'home.popular-items': object;
+  'home.bargains': object;
   'login.voting': object;
   'thing.card': { kind: 'item' | 'monster'; id: number };
   'player.card': { id: number };
@@ -145,6 +146,7 @@ test('every slot passes what fills of earlier builds read', () => {
     'item.watch': { itemId: 1 },
     'search.watch': { search: '' },
     'home.popular-items': {},
+    'home.bargains': {},
     'login.voting': {},
     'thing.card': { kind: 'item', id: 1 },
     'player.card': { id: 1 },

@@ -13,6 +13,8 @@ export interface SlotProps {
   'search.watch': { search: string };
   /** On the home page. */
   'home.popular-items': NoProps;
+  /** On the home page: offers below their usual prices. */
+  'home.bargains': NoProps;
   /** Vote beside the login, by account name. */
   'login.voting': NoProps;
   /** In the card that opens where a link names an item or a monster. */

@@ -1,4 +1,10 @@
-export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api/api-query';
+export {
+  apiQuery,
+  type Answer,
+  type ApiQueryInit,
+  type ApiQueryOptions,
+  type GetPath,
+} from './api/api-query';
 export { definePage, defineView, type Page, type PageAddress, type PageHandle } from './pages/define-page';
 export { type DefinedRemote, defineRemote, type PageFrameProps } from './pages/define-remote';
 // Used by releases before 0.1.5.
@@ -42,6 +48,7 @@ export { useIsHydrated } from './browser/use-is-hydrated';
 export { useMinute } from './time/use-minute';
 export { useRefresh } from './api/use-refresh';
 export { useSecond } from './time/use-second';
+export { useSettled } from './time/use-settled';
 export { type ServerClock, useServerClock } from './time/use-server-clock';
 export {
   SERVER_STATUSES,

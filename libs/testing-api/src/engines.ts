@@ -1,6 +1,6 @@
 import { mariadbPrograms } from '@portico/tools/programs';
 import { stopOwnServer } from './databases.js';
-import { IS_FULL } from './full-suite.js';
+import { IS_FULL, longTest } from './full-suite.js';
 
 export type TestEngine = 'sqlite' | 'mariadb';
 
@@ -20,6 +20,11 @@ export function forEachEngine(name: string, declare: (engine: TestEngine) => voi
  */
 export function onOneEngine(name: string, declare: (engine: TestEngine) => void): void {
   declareOn(chosenEngines(IS_FULL ? ENGINES : ['sqlite']), name, declare);
+}
+
+/** Declares a test that takes long on a server, to which other tests send the same statements: there only `npm run test:full` runs it. */
+export function longOnServer(engine: TestEngine, name: string, run: () => void | Promise<void>): void {
+  (engine === 'mariadb' ? longTest : test)(name, run);
 }
 
 function declareOn(

@@ -1,4 +1,4 @@
-export { forEachEngine, onOneEngine } from './engines.js';
+export { forEachEngine, longOnServer, onOneEngine } from './engines.js';
 export type { TestEngine } from './engines.js';
 export { freePort } from './free-port.js';
 export { IS_FULL, longTest } from './full-suite.js';

@@ -1,8 +1,7 @@
-import { errorText, type ApiQueryOptions, type GetPath } from '@portico/portal-kit';
+import { errorText, type ApiQueryOptions, type GetPath, useSettled } from '@portico/portal-kit';
 import { ComboboxField } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
-import { useSettled } from './use-settled';
 
 const MIN_LETTERS = 2;
 

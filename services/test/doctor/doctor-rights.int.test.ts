@@ -1,10 +1,13 @@
 import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing-api';
+import { createGameTables } from '../../src/game/stock-schema/index.js';
 import { diagnose } from '../../src/modules/doctor/diagnosis.js';
 import { grantStatements, quotedUser } from '../../src/modules/doctor/grants.js';
 import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
 import { setPassword, setWebAdmin } from '../../src/modules/identity/index.js';
+import { createDatabase, createUnitOfWork } from '../../src/platform/persistence/index.js';
 import { schema } from '../../src/portal-schema.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
+import { testConfig } from '../harness/test-config.js';
 
 const describeWithServer = mariadbPrograms() === undefined ? describe.skip : describe;
 
@@ -13,12 +16,11 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
     const server = await MariadbServer.create();
     const url = new URL(await createTestDatabase(server.url('')));
     const name = url.pathname.slice(1);
-    const owner = await startApi({ engine: 'mariadb', databaseUrl: url.href });
-    await owner.close();
     // A new server has the game's tables alone.
-    const tables = await listTables(server, name);
-    for (const table of tables.filter((found) => found.startsWith('portal_')))
-      await server.execute(`DROP TABLE ${name}.${table}`);
+    const owner = createDatabase(testConfig({ home: '/nowhere', databaseUrl: url.href }), schema, () => {});
+    await owner.open();
+    await createUnitOfWork(owner).run((manager) => createGameTables(manager));
+    await owner.close();
     await server.execute("CREATE USER 'portico'@'127.0.0.1' IDENTIFIED BY 'it''s'");
     const grants = grantStatements(schema, name, quotedUser('portico@127.0.0.1'));
     await server.execute(...grants.map((line) => line.replace(/;$/, '')));
@@ -243,15 +245,4 @@ async function expectReadOnly(server: MariadbServer, name: string, api: TestApi)
       isUrgent: true,
     }),
   );
-}
-
-async function listTables(server: MariadbServer, database: string): Promise<string[]> {
-  const { createConnection } = await import('mysql2/promise');
-  const connection = await createConnection(server.url(database));
-  try {
-    const [rows] = await connection.query('SHOW TABLES');
-    return Array.isArray(rows) ? rows.flatMap((row) => Object.values(row).map(String)) : [];
-  } finally {
-    await connection.end();
-  }
 }

@@ -9,7 +9,7 @@ import { startApi, type TestApi } from '../harness/start-api.js';
 import { ANY_TIME, type Step, STEPS_OF, Town } from '../rows/town.js';
 import { WatchingProcess } from '../rows/watching-process.js';
 
-const RUNS = IS_FULL ? 200 : 8;
+const RUNS = IS_FULL ? 200 : 4;
 
 /** Up to 60 steps, each of several transactions; most runs take a tenth of this on a quiet machine. */
 const MAX_RUN_MS = 10_000;

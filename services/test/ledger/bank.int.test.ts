@@ -6,11 +6,11 @@ import { verifyLedger } from '../../src/modules/ledger/verification/verify-ledge
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 
-const ACCOUNTS = IS_FULL ? 10 : 4;
+const ACCOUNTS = IS_FULL ? 10 : 2;
 /** Fewer than all clients together try to spend. */
 const POINTS = 20;
 const MESO = 30_000_000;
-const CLIENTS = 64;
+const CLIENTS = IS_FULL ? 64 : 32;
 const CALLS_PER_CLIENT = IS_FULL ? 5 : 2;
 
 interface Holdings {

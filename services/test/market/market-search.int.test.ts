@@ -66,7 +66,8 @@ forEachEngine('the search of the market', (engine) => {
       'scrolls=clean',
     ])
       expect([other, await find(`?${other}`)]).toEqual([other, [200, 0, []]]);
-    expect(await find('?channel=1')).toEqual([200, 0, []]);
+    for (const other of ['gear=hat', 'below=100', 'channel=1'])
+      expect([other, await find(`?${other}`)]).toEqual([other, [200, 0, []]]);
     expect(await find('?per=piece&max=1.5b&sort=piece_asc')).toEqual([200, 0, []]);
   });
 
@@ -75,6 +76,9 @@ forEachEngine('the search of the market', (engine) => {
     ['max', 'max=-1'],
     ['max', 'min=10m&max=1m'],
     ['type', 'type=weapon'],
+    ['gear', 'gear=sword'],
+    ['below', 'below=101'],
+    ['below', 'below=0'],
     ['search', `search=${'x'.repeat(51)}`],
     ['per', 'per=stack'],
     ['channel', 'channel=256'],

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { forEachEngine, longOnServer } from '@portico/testing-api';
 import { DataSource } from 'typeorm';
 import { identityMigrations } from '../../src/modules/identity/index.js';
 import { createDatabase, MIGRATIONS_TABLE } from '../../src/platform/persistence/index.js';
@@ -106,7 +106,7 @@ forEachEngine('migrations', (engine) => {
     await runner.release();
   });
 
-  test('can be taken back and run again', async () => {
+  longOnServer(engine, 'can be taken back and run again', async () => {
     const writer = open.database.source('writer');
     for (let count = 0; count < schema.migrations.length; count++) await writer.undoLastMigration();
     await open.database.migrate();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDataSourceToken } from '@nestjs/typeorm';
@@ -23,6 +23,7 @@ import { startApi, type TestApi } from '../harness/start-api.js';
 import { BucketServer } from '../portal/bucket-server.js';
 import { writeRemote } from '../portal/remote-source.js';
 import { S3_MOCK, S3Mock } from '../portal/s3-mock.js';
+import { SmallDisk } from '../portal/small-disk.js';
 import { uploadArchive } from '../portal/upload-archive.js';
 
 const contentsOf = (...texts: string[]) =>
@@ -129,6 +130,7 @@ const wave = (number: number) => ({ ...SEA, code: `export const wave = ${number}
 
 onOneEngine('releases with their files in a bucket', (engine) => {
   const server = new BucketServer();
+  const disk = new SmallDisk();
   let api: TestApi;
   let token: string;
   let sources: string;
@@ -142,6 +144,7 @@ onOneEngine('releases with their files in a bucket', (engine) => {
   afterAll(async () => {
     await api.close();
     await server.stop();
+    disk.unmount();
     rmSync(sources, { recursive: true, force: true });
   });
 
@@ -213,6 +216,34 @@ onOneEngine('releases with their files in a bucket', (engine) => {
     expect(gone.length).toBeLessThan(first.length);
     expect(await moveToBucket(tables())).toEqual({ moved: 0, removed: 0 });
     expect(await entryOf(elsewhere(), await inService())).toBe('export const wave = 9;');
+  });
+
+  describe.runIf(disk.isMounted)('beside a disk that is full', () => {
+    test('are complete, or refused where temporary files have no room either', async () => {
+      const store = api.app.get<ReleaseStore>(ReleaseStore);
+      renameSync(store.paths.folder, `${store.paths.folder}-before`);
+      symlinkSync(disk.folder, store.paths.folder);
+      disk.fill();
+      const { status, body } = await send<{ version: string }>(wave(10));
+      expect([status, await inService()]).toEqual([200, body.version]);
+      expect(await entryOf(elsewhere(), body.version)).toBe('export const wave = 10;');
+      const [objects, contents] = [server.objects.size, await rows()];
+      vi.stubEnv('TMPDIR', disk.folder);
+      expect(await send<ErrorBody>(wave(11))).toMatchObject({
+        status: 409,
+        body: { code: 'releases.refused', msg: expect.stringContaining('the disk is full') },
+      });
+      vi.unstubAllEnvs();
+      expect([server.objects.size, await rows(), await inService()]).toEqual([
+        objects,
+        contents,
+        body.version,
+      ]);
+      expect((await api.call('/sea')).status).toBe(200);
+      rmSync(store.paths.folder);
+      renameSync(`${store.paths.folder}-before`, store.paths.folder);
+      expect((await send(wave(9))).status).toBe(200);
+    });
   });
 
   test('go on from the disk while it is away; a release is refused and changes nothing', async () => {

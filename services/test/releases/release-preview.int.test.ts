@@ -12,6 +12,7 @@ import { insertAccount } from '../harness/rows.js';
 import { startApi } from '../harness/start-api.js';
 import type { TestApi } from '../harness/start-api.js';
 import { writeRemote } from '../portal/remote-source.js';
+import { uploadArchive } from '../portal/upload-archive.js';
 
 onOneEngine('a preview of a release', (engine) => {
   const sources = mkdtempSync(join(tmpdir(), 'portico-preview-'));
@@ -32,16 +33,17 @@ onOneEngine('a preview of a release', (engine) => {
     rmSync(sources, { recursive: true, force: true });
   });
 
-  async function upload(wave: string, query = ''): Promise<string> {
-    const source = { name: 'mfe-sea', paths: ['/sea'], code: `export const wave = '${wave}';` };
-    const { json } = await api.app.inject({
-      method: 'PUT',
-      url: `/api/releases/mfe-sea${query}`,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
-      payload: await packArchive(folderSource(writeRemote(sources, source))),
-    });
-    return json<{ version: string }>().version;
+  async function send(source: Parameters<typeof writeRemote>[1], query: string, sender = token) {
+    const archive = await packArchive(folderSource(writeRemote(sources, source)));
+    const address = `/api/releases/${source.name}${query}`;
+    return (await uploadArchive(api, { token: sender, archive, address })).body;
   }
+  const codeOf = (wave: string) => ({
+    name: 'mfe-sea',
+    paths: ['/sea'],
+    code: `export const wave = '${wave}';`,
+  });
+  const upload = async (wave: string, query = '') => (await send(codeOf(wave), query)).version;
 
   const linkOf = (version: string, authorization = `Bearer ${token}`) =>
     api.call<PreviewLinkDto>('/api/releases/mfe-sea/preview-link', {
@@ -144,6 +146,12 @@ onOneEngine('a preview of a release', (engine) => {
       expect(String((await visit(`${path}?preview=off`)).headers.location)).toMatch(/^\/(?![/\\])/);
   });
 
+  test.each(['?preview', '?dry-run'])('of the live version names the one before: %s', async (query) => {
+    const [previous, version] = versions;
+    const answer = await send(codeOf('two'), query);
+    expect(answer).toMatchObject({ status: 'unchanged', version, previous });
+  });
+
   test('is of an upload that no one else gets, and that can be put into service', async () => {
     const [, current = ''] = versions;
     const held = await upload('three', '?preview=true');
@@ -174,20 +182,11 @@ onOneEngine('a preview of a release', (engine) => {
   });
 
   test('of a remote before its first release has no visitors yet', async () => {
+    const tokens = api.app.get<ReleaseTokens>(ReleaseTokens);
+    const { token: own } = await tokens.create({ remote: 'mfe-hill', days: 1, name: undefined });
     const hold = async (wave: string, query: string) => {
       const source = { name: 'mfe-hill', paths: ['/hill'], code: `export const hill = '${wave}';` };
-      const { token: own } = await api.app.get<ReleaseTokens>(ReleaseTokens).create({
-        remote: 'mfe-hill',
-        days: 1,
-        name: undefined,
-      });
-      const { json } = await api.app.inject({
-        method: 'PUT',
-        url: `/api/releases/mfe-hill${query}`,
-        headers: { authorization: `Bearer ${own}`, 'content-type': 'application/gzip' },
-        payload: await packArchive(folderSource(writeRemote(sources, source))),
-      });
-      return json<{ version: string }>().version;
+      return (await send(source, query, own)).version;
     };
     const held = await hold('one', '?preview=true');
     const first = await hold('two', '');

@@ -7,7 +7,7 @@ import { type Ballot, type BallotOptions, startBallot, type TestVoter } from '..
 
 const SITES = ['a', 'b', 'c', 'd'];
 /** More than a thousand callbacks in a full run. */
-const VOTERS = IS_FULL ? 40 : 12;
+const VOTERS = IS_FULL ? 40 : 4;
 /** Each report arrives so often, at either portal. */
 const REPEATS = 3;
 /** The third vote of a day earns half its NX and no point any more. */

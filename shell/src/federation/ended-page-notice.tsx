@@ -5,13 +5,8 @@ import { remoteLabel } from './remote-label';
 import { findRemote } from '../registry/registry-store';
 import styles from '../styles/bottom-notice.module.css';
 
-interface EndedPageNoticeProps {
-  page: EndedPage;
-  onClose: () => void;
-}
-
 /** Says in which remote the tab before got stuck. */
-export function EndedPageNotice({ page, onClose }: EndedPageNoticeProps) {
+export function EndedPageNotice({ page, onClose }: { page: EndedPage; onClose: () => void }) {
   const t = useTexts('shell');
   const remote = findRemote(page.remote);
   const label = remote === undefined ? page.remote : remoteLabel(remote);

@@ -1,7 +1,7 @@
-import type { Language } from '@portico/domain';
+import { type Language, MINUTE_MS } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useIsOpenPage, usePortal, useOwnAccount } from '@portico/portal-kit';
+import { useIsOpenPage, usePortal, useOwnAccount, apiQuery } from '@portico/portal-kit';
 import { classNames, Icon, Menu, type MenuEntry, type IconName, type MenuLink } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import { DASHBOARD_PATH } from '../account/use-account';
@@ -10,7 +10,7 @@ import styles from './header.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme';
 import { THEME_ICONS } from './theme-choice';
 import { useSignOut } from './use-sign-out';
-import { useWaiting, type Waiting } from './use-waiting';
+import { useQuery } from '@tanstack/react-query';
 
 export function AccountMenu({ username }: { username: string }) {
   const t = useTexts('shell');
@@ -104,4 +104,30 @@ function useAccountEntries(waiting: Waiting): MenuEntry[] {
 /** The names of themes are written for the middle of a sentence. */
 function capitalized(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+/** Things that wait for the reader, as texts, by the page that handles them. */
+type Waiting = Partial<
+  Record<'dashboard' | 'inventory' | 'rewards' | 'history' | 'security' | 'wishes', string>
+>;
+
+const REFRESH_MS = 5 * MINUTE_MS;
+
+/** A vote that would count, today's gift, a watched price, a warning about the account. */
+function useWaiting(): Waiting {
+  const t = useTexts('shell');
+  const { data: account } = useOwnAccount();
+  const isBanned = account?.banned ?? true;
+  const { data } = useQuery({
+    ...apiQuery('/api/voting/waiting', { authenticated: true }),
+    enabled: !isBanned,
+    refetchInterval: REFRESH_MS,
+  });
+  const waiting: Waiting = {};
+  if (data?.vote) waiting.dashboard = t('session.waiting.vote');
+  if (data?.gift) waiting.rewards = t('session.waiting.gift');
+  if (data?.price) waiting.wishes = t('session.waiting.price');
+  if (account?.needsSecondFactor || account?.needsNewPassword)
+    waiting.security = t('session.waiting.warning');
+  return waiting;
 }

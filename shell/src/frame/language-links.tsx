@@ -1,9 +1,8 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { classNames, Icon } from '@portico/ui';
-import { followLanguage } from './follow-language';
+import { followLanguage, useLanguageAddress } from './use-language-address';
 import styles from './language-links.module.css';
-import { useLanguageAddress } from './use-language-address';
 
 /** Links to this page in the seven languages: lines of a sheet, or side by side. */
 export function LanguageLinks({ look }: { look: 'lines' | 'row' }) {

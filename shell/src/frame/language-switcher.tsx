@@ -5,9 +5,8 @@ import { usePortal } from '@portico/portal-kit';
 import { classNames, Icon, Menu, Sheet } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './header.module.css';
-import { followLanguage } from './follow-language';
+import { followLanguage, useLanguageAddress } from './use-language-address';
 import { LanguageLinks } from './language-links';
-import { useLanguageAddress } from './use-language-address';
 
 export function LanguageSwitcher() {
   return (

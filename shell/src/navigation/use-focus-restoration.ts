@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isFreshDocument } from './arrival';
+import { isFreshDocument, retryWhilePageGrows } from './restoration';
 import { entryKey, readPlace, storePlace, type LinkMark } from './entry-places';
-import { retryWhilePageGrows } from './retry-while-page-grows';
 
 /** Moves the focus to the main part of a new page. Back and forward return it to the link that was used. */
 export function useFocusRestoration(mainId: string): void {

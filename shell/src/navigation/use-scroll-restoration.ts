@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isFreshDocument } from './arrival';
+import { isFreshDocument, retryWhilePageGrows } from './restoration';
 import { entryKey, readPlace, storePlace } from './entry-places';
-import { retryWhilePageGrows } from './retry-while-page-grows';
 
 const SETTLED_MS = 80;
 

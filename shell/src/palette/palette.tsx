@@ -2,9 +2,16 @@ import { SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Icon } from '@portico/ui';
-import { type KeyboardEvent, useRef, useState, type InputHTMLAttributes, type RefObject } from 'react';
+import {
+  type KeyboardEvent,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+  type RefObject,
+  type ReactNode,
+  useLayoutEffect,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PaletteDialog } from './palette-dialog';
 import { PaletteList } from './palette-list';
 import type { PaletteOption } from './palette-sections';
 import styles from './palette.module.css';
@@ -126,5 +133,33 @@ function PaletteHelp() {
         {t('search.shortcuts', { keys })}
       </label>
     </div>
+  );
+}
+
+/** The window of the palette on the native dialog: focus is kept inside, and Esc or a press beside it closes. */
+function PaletteDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const t = useTexts('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed before it is removed: only then does the focus return.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('search.label')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.frame}>{children}</div>
+    </dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { isPageShown, type RegistryPage } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { useTexts, findText } from '@portico/i18n';
-import { isOpenTo, usePortal, useVisitor, apiQuery, useIsOpenPage } from '@portico/portal-kit';
-import { useQuery } from '@tanstack/react-query';
+import { isOpenTo, usePortal, useVisitor, apiQuery, useIsOpenPage, useSettled } from '@portico/portal-kit';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { WITHOUT_SESSION } from '../account/use-redirect-to-login';
 import { loadTexts } from '../boot/load-texts';
@@ -25,7 +25,6 @@ import {
   type StaffHits,
   thingOf,
 } from './staff-sections';
-import { useSearch, useSettled } from './use-search';
 
 export interface PaletteOptions {
   sections: readonly PaletteSection[];
@@ -151,7 +150,7 @@ function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
   const words = Object.fromEntries(
     COMMANDS.map((command) => [command, t(`search.commands.${command}.word`)]),
   ) as Record<Command, string>;
-  const settled = useSettled(typed.trim(), PAUSE_MS);
+  const settled = useSettled(typed.trim(), typed.trim() === '' ? 0 : PAUSE_MS);
   const { command, name } = readCommand(settled, words);
   const asked = thingOf(command);
   const isAsked = isStaff && [...name].length >= SEARCH_MIN_LENGTH;
@@ -178,5 +177,25 @@ function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
     command,
     name,
     isStale: settled !== typed.trim() || [named, played, found].some(({ isLoading }) => isLoading),
+  };
+}
+
+const HITS_PER_KIND = 5;
+
+/** Results for the typed text, a moment after the last key; until then the earlier ones (`isStale`). */
+function useSearch(typed: string) {
+  const term = useSettled(typed.trim(), typed.trim() === '' ? 0 : PAUSE_MS);
+  const isAsked = [...term].length >= SEARCH_MIN_LENGTH;
+  const query = useQuery({
+    ...apiQuery('/api/search', { query: { q: term, limit: HITS_PER_KIND } }),
+    enabled: isAsked,
+    placeholderData: isAsked ? keepPreviousData : undefined,
+  });
+  return {
+    sections: isAsked ? query.data?.sections : [],
+    nearest: isAsked ? query.data?.nearest : undefined,
+    error: isAsked ? query.error : null,
+    retry: () => void query.refetch(),
+    isStale: term !== typed.trim() || (isAsked && (query.isPlaceholderData || query.isPending)),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../bootstrap/workspace.mjs';
 
-const HEADER = 'mfe-market/src/shared/frame/market-header.tsx';
+const HEADER = 'mfe-market/src/shared/frame/market-frame.tsx';
 
 /**
  * Edits to measure: `before` in `file` becomes `after(take)`. Then `isShown(take, page)` is called until it returns

@@ -11,13 +11,14 @@ export async function send(client, wanted, plannedAt = performance.now()) {
   return { status: answer.statusCode, ms: performance.now() - plannedAt };
 }
 
-/** Like `send`, but also returns the body, a short JSON. */
+/** Like `send`, but also returns the body, a short JSON. A proxy's own page has no body here. */
 export async function ask(client, { headers, ...wanted }) {
   const answer = await open(client, { ...wanted, headers: { 'accept-encoding': 'identity', ...headers } });
   let text = '';
   answer.setEncoding('utf8').on('data', (part) => (text += part));
   await ended(answer);
-  return { status: answer.statusCode, body: JSON.parse(text) };
+  const isJson = answer.headers['content-type']?.startsWith('application/json');
+  return { status: answer.statusCode, body: isJson ? JSON.parse(text) : {} };
 }
 
 function open({ base, from, agent }, { method, path, body, headers: own }) {

@@ -14,6 +14,7 @@ const REMOTES: Record<string, () => Promise<{ default: RemoteModule }>> = {
 const FILLS: Record<string, () => Promise<{ default: SlotModule }>> = {
   'home.popular-items': () =>
     import(/* webpackChunkName: "popular-items" */ '../../../mfe-database/src/slots/popular-items'),
+  'home.bargains': () => import(/* webpackChunkName: "bargains" */ '../../../mfe-market/src/slots/bargains'),
   'item.offers': () => import(/* webpackChunkName: "offers" */ '../../../mfe-market/src/slots/offers'),
   'login.voting': () =>
     import(/* webpackChunkName: "login-voting" */ '../../../mfe-dashboard/src/slots/login-voting'),

@@ -8257,6 +8257,7 @@ export interface components {
         | 'store_name'
         | 'piece_asc'
         | 'sum_desc'
+        | 'usual_asc'
         | null;
     };
     OwnCharacterDto: {
@@ -16818,7 +16819,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16848,9 +16850,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -16889,7 +16908,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16919,9 +16939,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -16960,7 +16997,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -16990,9 +17028,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };
@@ -18407,7 +18462,8 @@ export interface operations {
           | 'quantity_desc'
           | 'store_name'
           | 'piece_asc'
-          | 'sum_desc';
+          | 'sum_desc'
+          | 'usual_asc';
         sum?: string;
         some?: string;
         all?: string;
@@ -18437,9 +18493,26 @@ export interface operations {
           | '20'
           | '21'
           | '22';
+        below?: number;
         per?: 'bundle' | 'piece';
         max?: string;
         min?: string;
+        gear?:
+          | 'hat'
+          | 'face'
+          | 'eye'
+          | 'earrings'
+          | 'top'
+          | 'bottom'
+          | 'shoes'
+          | 'gloves'
+          | 'shield'
+          | 'cape'
+          | 'ring'
+          | 'pendant'
+          | 'belt'
+          | 'medal'
+          | 'weapon';
         type?: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
         search?: string;
       };

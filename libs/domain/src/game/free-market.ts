@@ -22,7 +22,7 @@ export const STORE_SORTS = ['items', 'owner', 'room'] as const;
 
 export type StoreSort = (typeof STORE_SORTS)[number];
 
-/** Sorts of goods. `relevance` is how well names match the term, `sum_desc` is by the weighted sum of stats. */
+/** Sorts of goods. `relevance` is how well names match the term, `sum_desc` is by the weighted sum of stats, `usual_asc` is by percent of the usual price. */
 export const GOODS_SORTS = [
   'relevance',
   'price_asc',
@@ -31,9 +31,16 @@ export const GOODS_SORTS = [
   'store_name',
   'piece_asc',
   'sum_desc',
+  'usual_asc',
 ] as const;
 
 export type GoodsSort = (typeof GOODS_SORTS)[number];
+
+/** Highest percent of the usual price that a search for bargains may name. */
+export const MAX_BARGAIN_PERCENT = 100;
+
+/** Percent of the usual price from which on the portal calls an offer a bargain. */
+export const BARGAIN_PERCENT = 80;
 
 /** Whether a price range is per bundle or per piece. */
 export const PRICE_UNITS = ['bundle', 'piece'] as const;

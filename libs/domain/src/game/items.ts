@@ -121,3 +121,32 @@ export function isWornBy(mask: number, wearer: 'beginner' | RequiredClass): bool
   if (requirement.kind === 'classes') return requirement.classes.some((allowed) => allowed === wearer);
   return requirement.kind === 'all' || requirement.kind === wearer;
 }
+
+/** Kinds of equipment: the first and the last of their ids divided by 10,000. Overalls are tops. */
+export const GEAR_KINDS = {
+  hat: [100, 100],
+  face: [101, 101],
+  eye: [102, 102],
+  earrings: [103, 103],
+  top: [104, 105],
+  bottom: [106, 106],
+  shoes: [107, 107],
+  gloves: [108, 108],
+  shield: [109, 109],
+  cape: [110, 110],
+  ring: [111, 111],
+  pendant: [112, 112],
+  belt: [113, 113],
+  medal: [114, 114],
+  weapon: [130, 170],
+} as const satisfies Record<string, readonly [first: number, last: number]>;
+
+export type GearKind = keyof typeof GEAR_KINDS;
+
+export const GEAR_KIND_NAMES = Object.keys(GEAR_KINDS) as readonly GearKind[];
+
+/** Ids of a kind of equipment. */
+export function idsOfGear(kind: GearKind): { min: number; max: number } {
+  const [first, last] = GEAR_KINDS[kind];
+  return { min: first * 10_000, max: last * 10_000 + 9999 };
+}

@@ -1,5 +1,5 @@
 import { clockText, numberFormat, SECOND_MS } from '@portico/domain';
-import { kitText, useFormat, usePortal } from '@portico/portal-kit';
+import { kitText, useFormat, useIsHydrated, usePortal } from '@portico/portal-kit';
 import { classNames, Icon, VisuallyHidden } from '@portico/ui';
 import { memo, type ReactNode } from 'react';
 import { rewardAmount, type LoginReward } from '../reward-picture/login-reward';
@@ -71,13 +71,16 @@ function RewardTile({ reward, isToday, state, stamp, words, isDense }: RewardDay
   );
 }
 
-/** Only in dense calendars, which no server renders: runtimes differ in compact numbers. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Drawn after hydration in reserved space: runtimes differ in compact numbers. */
 function ShortAmount({ reward }: Pick<RewardDay, 'reward'>) {
   const { language } = usePortal();
+  const isHydrated = useIsHydrated();
   const short = numberFormat(language, { notation: 'compact' }).format(reward.quantity);
   return (
     <span className={styles.short} aria-hidden="true">
-      {rewardAmount(reward, short)}
+      {isHydrated ? rewardAmount(reward, short) : NO_BREAK_SPACE}
     </span>
   );
 }

@@ -129,10 +129,10 @@ export function defineSearch<P extends Params>(
 export function nonDefaults<S extends object>(
   search: Search<S>,
   view: S,
-): { [K in keyof S]?: Exclude<S[K], undefined> } {
+): { [K in keyof S]?: Exclude<S[K], undefined | ''> } {
   const query = new URLSearchParams(search.change(new URLSearchParams(), view));
   const said = Object.entries(view).filter(([name]) => query.has(name));
-  return Object.fromEntries(said) as { [K in keyof S]?: Exclude<S[K], undefined> };
+  return Object.fromEntries(said) as ReturnType<typeof nonDefaults<S>>;
 }
 
 function valueAt({ fallback, read }: SearchParam<Value>, said: string | null): Value {

@@ -49,6 +49,7 @@ function AccountsWindow() {
       empty={<NoAccounts {...state} />}
       columns={useAccountColumns()}
       rowKey={({ id }) => id}
+      isFlowing
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { PageMeta, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { FactList, Link, LinkButton, PageSkeleton, Stack, Window } from '@portico/ui';
+import { DetailColumns, FactList, Link, LinkButton, PageSkeleton, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -59,11 +59,15 @@ function ChangeSetParts({ set }: { set: ChangeSet }) {
       />
       <Stack>
         <ChangeSetActions set={set} />
-        <SetFacts set={set} />
-        <Window title={t('changeSet.rows')} icon="scroll" isFlush>
-          <p className={styles.basis}>{t('dropEdits.diff.basis')}</p>
-          <DropDiff entries={entries} names={set.names} isInPage />
-        </Window>
+        <DetailColumns
+          main={
+            <Window title={t('changeSet.rows')} icon="scroll" isFlush>
+              <p className={styles.basis}>{t('dropEdits.diff.basis')}</p>
+              <DropDiff entries={entries} names={set.names} isInPage />
+            </Window>
+          }
+          side={<SetFacts set={set} />}
+        />
       </Stack>
     </>
   );

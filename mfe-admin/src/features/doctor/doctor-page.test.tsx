@@ -50,9 +50,9 @@ describe('the state of the portal', () => {
     expect(mail).toHaveTextContent(
       'Email OffNo email is sent, so a forgotten password can’t be reset.PORTICO_SMTP_URL',
     );
-    expect(site.getByRole('row', { name: /^Vote site my-site Ready/ })).toBeVisible();
-    expect(screen.getByText('11.8.3-MariaDB')).toBeVisible();
-    expect(screen.getByRole('row', { name: /^Guilds Ready/ })).toBeVisible();
+    const ready = screen.getAllByRole('list', { name: 'Ready' });
+    const all = ready.map(({ textContent }) => textContent).join();
+    for (const text of ['Guilds', 'Vote site my-site', '11.8.3-MariaDB']) expect(all).toContain(text);
     expect(screen.getByText('The portal sees you at 203.0.113.9.')).toBeVisible();
   });
 
@@ -119,7 +119,7 @@ describe('the state of the portal', () => {
     renderInAdmin(<DoctorPage />, { path: '/admin/doctor', api });
     expect(await screen.findByRole('row', { name: /^Ledger Limited/ })).toBeVisible();
     api['/api/admin/doctor'] = answerWith({ ...slow, state: 'ready', reason: null });
-    expect(await screen.findByRole('row', { name: /^Ledger Ready/ }, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Ready' }, { timeout: 4000 })).toBeVisible();
   });
 
   it('words each reason as the command does', () => {

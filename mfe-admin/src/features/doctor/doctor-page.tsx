@@ -3,6 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { dataColumn } from '@portico/portal-kit/list';
 import {
+  Icon,
   type IconName,
   PageSkeleton,
   SoftText,
@@ -62,7 +63,7 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
   const count = (state: Finding['state']) =>
     number(findings.filter((finding) => finding.state === state).length);
   return (
-    <Stack gap={6}>
+    <Stack gap={3}>
       <StatRow isCompact className={styles.summary}>
         <StatTile icon="check" label={t('doctor.state.ready')} value={count('ready')} />
         <StatTile icon="warning" label={t('doctor.state.limited')} value={count('limited')} />
@@ -76,7 +77,7 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
       {findings.some(({ reason }) => reason === 'ledgerLosses') && <LossesTable />}
       {areasOf(findings.filter(({ isUrgent }) => !isUrgent)).map(({ area, findings: ofArea }) => (
         <Window key={area} title={t(`doctor.area.${area}`)} icon={AREA_ICONS[area]} isFlush>
-          <FindingsTable caption={t(`doctor.area.${area}`)} findings={ofArea} />
+          <AreaFindings caption={t(`doctor.area.${area}`)} findings={ofArea} />
         </Window>
       ))}
       <SoftText>{t('doctor.yourAddress', { address: yourAddress })}</SoftText>
@@ -89,6 +90,31 @@ const STATES = {
   limited: { tone: 'warning', icon: 'warning' },
   off: { tone: 'danger', icon: 'close' },
 } as const satisfies Record<Finding['state'], { tone: string; icon: IconName }>;
+
+/** Faults in a table with their reasons, then what is ready in a few short columns. */
+function AreaFindings({ caption, findings }: { caption: string; findings: readonly Finding[] }) {
+  const t = useTexts('mfe-admin');
+  const faults = findings.filter(({ state }) => state !== 'ready');
+  const ready = findings.filter(({ state }) => state === 'ready');
+  return (
+    <>
+      {faults.length > 0 && <FindingsTable caption={caption} findings={faults} />}
+      {ready.length > 0 && (
+        <ul className={styles.ready} role="list" aria-label={t('doctor.state.ready')}>
+          {ready.map((finding) => (
+            <li key={finding.name}>
+              <Icon name="check" size={16} />
+              <span>
+                <FindingName finding={finding} />
+                {finding.detail !== null && <Detail text={finding.detail} />}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 function FindingsTable({ caption, findings }: { caption: string; findings: readonly Finding[] }) {
   const t = useTexts('mfe-admin');
@@ -118,7 +144,6 @@ function FindingsTable({ caption, findings }: { caption: string; findings: reado
       columns={columns}
       rows={findings}
       rowKey={({ name }) => name}
-      density="comfortable"
       isScrollable
       isFlowing
     />

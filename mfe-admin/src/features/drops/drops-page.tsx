@@ -158,14 +158,7 @@ export function DropsPanels({ view, set }: DropsState) {
   );
 }
 
-interface WidePanelProps {
-  isOpen: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-}
-
-function WidePanel(props: WidePanelProps) {
+function WidePanel(props: { isOpen: boolean; onClose: () => void; title: ReactNode; children: ReactNode }) {
   const t = useTexts('mfe-admin');
   return <ModalDialog {...props} isTitleFocused closeText={t('drops.close')} className={styles.panel} />;
 }

@@ -1,6 +1,5 @@
-import { valuesOf } from './drop-rows';
 import { dropsBeforeAfter } from './rated-drops';
-import { aDrop } from './test/drops-data';
+import { aDrop, editOfDrop } from './test/drops-data';
 import type { StagedDrop } from '../../shared/drops/staged-drop';
 
 const shell = aDrop();
@@ -8,21 +7,11 @@ const sword = aDrop({ itemid: 1_302_000, chance: 700, price: 20 });
 const letter = aDrop({ itemid: 4_031_161, questid: 1008, isQuestItem: true });
 const of = { table: 'monster' as const, dropperId: 100_100, drops: [shell, sword, letter] };
 
-function edit(drop: typeof shell, after: StagedDrop['after']): StagedDrop {
-  return {
-    key: `monster:${drop.rowId}`,
-    table: 'monster',
-    dropperId: 100_100,
-    rowId: drop.rowId,
-    before: valuesOf(drop),
-    after,
-  };
-}
 const NEW = { itemId: 2_000_000, minQuantity: 1, maxQuantity: 3, questId: 0, chance: 20_000 };
 
 it('changes nothing where nothing is staged of the dropper', () => {
-  const other = { ...edit(shell, null), dropperId: 5 };
-  const reactor = { ...edit(shell, null), table: 'reactor' as const };
+  const other = { ...editOfDrop(shell, null), dropperId: 5 };
+  const reactor = { ...editOfDrop(shell, null), table: 'reactor' as const };
   const { before, after } = dropsBeforeAfter(of, [other, reactor]);
   expect(after).toEqual(before);
   expect(before.map(({ itemId }) => itemId)).toEqual([4_000_019, 1_302_000, 4_031_161]);
@@ -38,8 +27,8 @@ it('applies what is staged: changed, removed and added rows', () => {
     after: NEW,
   };
   const { before, after } = dropsBeforeAfter(of, [
-    edit(shell, { ...valuesOf(shell), chance: 1 }),
-    edit(sword, null),
+    editOfDrop(shell, { chance: 1 }),
+    editOfDrop(sword, null),
     added,
   ]);
   expect(before.map(({ chance }) => chance)).toEqual([600_000, 700, 600_000]);
@@ -51,7 +40,7 @@ it('applies what is staged: changed, removed and added rows', () => {
 });
 
 it('knows equipment and what is for quests, of rows that are new by their id and quest', () => {
-  const toSword = edit(shell, { ...NEW, itemId: 1_402_014, questId: 7 });
+  const toSword = editOfDrop(shell, { ...NEW, itemId: 1_402_014, questId: 7 });
   const { before, after } = dropsBeforeAfter(of, [toSword]);
   expect(before.map(({ isEquipment, isForQuest }) => [isEquipment, isForQuest])).toEqual([
     [false, false],
@@ -63,7 +52,7 @@ it('knows equipment and what is for quests, of rows that are new by their id and
 
 it('has the global drops on both sides, marked as such', () => {
   const { before, after } = dropsBeforeAfter({ ...of, globalDrops: [aDrop({ itemid: 4_001_126 })] }, [
-    edit(shell, null),
+    editOfDrop(shell, null),
   ]);
   expect(before.at(-1)).toMatchObject({ itemId: 4_001_126, isGlobal: true });
   expect(after.at(-1)).toMatchObject({ itemId: 4_001_126, isGlobal: true });

@@ -8,7 +8,7 @@ import {
   NEWS_TITLE_MAX_LENGTH,
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorText, usePortal } from '@portico/portal-kit';
+import { errorText, usePortal, useSettled } from '@portico/portal-kit';
 import {
   Button,
   FormError,
@@ -28,7 +28,6 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useSettled } from '../../shared/use-settled';
 import { issuesOf, requestOf, untitledIn, type DraftIssue, type NewsDraft, useDraft } from './draft';
 import { NewsSettings } from './news-settings';
 import styles from './news-page.module.css';

@@ -160,7 +160,7 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
       onCard: 'hidden',
     }),
     dataColumn('actions', t('news.column.actions'), (news) => <NewsActions news={news} />, {
-      onCard: 'wide',
+      onCard: 'meta',
     }),
   ];
 }

@@ -21,7 +21,7 @@ export function ControlRoom({ stats }: { stats: OverviewStats }) {
         <p className={styles.online}>
           {onlinePlayers === null ? t('overview.now.unknown') : number(onlinePlayers)}
         </p>
-        <OnlineCurve />
+        <OnlineCurve online={onlinePlayers} />
       </div>
       <dl className={styles.panel}>
         <Gauge icon="check" label={t('overview.now.votes')} value={number(todayVotes)} />
@@ -75,7 +75,7 @@ function Gauge({ label, value, kind, icon, href, isAlarm = false }: GaugeProps) 
 const HEIGHT = 24;
 
 /** A line with gaps for the players online over the last 24 hours, and today's peak in words. */
-function OnlineCurve() {
+function OnlineCurve({ online }: { online: number | null }) {
   const t = useTexts('mfe-admin');
   const { data } = useQuery(activityQuery());
   const { curve = [], peak = null } = data?.online ?? {};
@@ -101,7 +101,9 @@ function OnlineCurve() {
             ),
         )}
       </svg>
-      <span className={styles.peak}>{peak === null ? null : t('overview.now.peak', { count: peak })}</span>
+      <span className={styles.peak}>
+        {peak === null ? null : t('overview.now.peak', { count: Math.max(peak, online ?? 0) })}
+      </span>
     </div>
   );
 }

@@ -101,13 +101,7 @@ function readPngAddress(text: string, base: string, allowed: readonly string[]):
   return allowed.includes(url.origin) ? { code: 'ok', url: url.href } : { code: 'elsewhere' };
 }
 
-interface PngResultProps {
-  path: string;
-  answer: PngAnswer;
-  onRetry: () => unknown;
-}
-
-function PngResult({ path, answer, onRetry }: PngResultProps) {
+function PngResult({ path, answer, onRetry }: { path: string; answer: PngAnswer; onRetry: () => unknown }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const { status, milliseconds, contentType, bytes, facts, picture } = answer;

@@ -28,12 +28,7 @@ import styles from './history-window.module.css';
 
 const COLUMNS = ['24%', '14%', '14%', '22%', '10%', '16%'];
 
-interface HistoryWindowProps {
-  name: string;
-  closeHref: string;
-}
-
-export function HistoryWindow({ name, closeHref }: HistoryWindowProps) {
+export function HistoryWindow({ name, closeHref }: { name: string; closeHref: string }) {
   const t = useTexts('mfe-admin');
   const query = useQuery(historyQuery(name));
   const root = useRef<HTMLDivElement>(null);

@@ -26,7 +26,6 @@ export function ReleasesTable({ remotes, hrefOf }: ReleasesTableProps) {
         columns={useColumns(hrefOf, setMisfit)}
         rows={remotes}
         rowKey={({ name }) => name}
-        density="comfortable"
         isScrollable
       />
       {misfit && (
@@ -131,7 +130,9 @@ function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
   const t = useTexts('mfe-admin');
   return (
     <>
-      <bdi dir="ltr">{paths.join(' ')}</bdi>
+      <bdi dir="ltr" className={reportedErrorsStyles.paths} title={paths.join(' ')}>
+        {paths.join(' ')}
+      </bdi>
       {slots.length > 0 && <p className={styles.slots}>{t('releases.slots', { names: slots.join(' ') })}</p>}
     </>
   );

@@ -32,8 +32,8 @@ export function SiteCard({ site }: { site: SiteHealth }) {
           <p className={styles.missing}>{t('votes.missing.listing', { name: site.addressSecret })}</p>
         )}
         <FactList facts={useFacts(site)} />
-        <CallbackAddress address={site.callbackUrl} name={name} secret={site.addressSecret} />
-        <SampleCallback site={site} name={name} />
+        <CallbackAddress address={site.callbackUrl} secret={site.addressSecret} />
+        <CallbackActions site={site} name={name} />
       </Stack>
     </Window>
   );
@@ -67,12 +67,11 @@ function useFacts(site: SiteHealth): Fact[] {
 
 interface CallbackAddressProps {
   address: string;
-  name: string;
   /** Name of the setting with the secret of the address. */
   secret: string | null;
 }
 
-function CallbackAddress({ address, name, secret }: CallbackAddressProps) {
+function CallbackAddress({ address, secret }: CallbackAddressProps) {
   const t = useTexts('mfe-admin');
   return (
     <div className={styles.address}>
@@ -81,21 +80,21 @@ function CallbackAddress({ address, name, secret }: CallbackAddressProps) {
         {address}
       </code>
       {secret !== null && <SoftText as="span">{t('votes.address.secret', { name: secret })}</SoftText>}
-      <CopyButton
-        size="small"
-        text={address}
-        label={t('votes.address.copy')}
-        name={t('votes.address.copyOf', { name })}
-      />
     </div>
   );
 }
 
-function SampleCallback({ site, name }: { site: SiteHealth; name: string }) {
+function CallbackActions({ site, name }: { site: SiteHealth; name: string }) {
   const t = useTexts('mfe-admin');
   const { data, error, isPending, mutate, submittedAt } = useSiteTest(site.id);
   return (
     <div className={styles.test}>
+      <CopyButton
+        size="small"
+        text={site.callbackUrl}
+        label={t('votes.address.copy')}
+        name={t('votes.address.copyOf', { name })}
+      />
       <Button
         size="small"
         icon="retry"

@@ -6,9 +6,8 @@ import { Route, Routes } from 'react-router-dom';
 import { renderInAdmin } from '../../test/render-in-admin';
 import remote from '../../remote';
 import { DeveloperFrame } from '../../shared/developer/developer-frame';
-import type { FileToRead, FromFileWorker } from './file/file-messages';
+import { WzFileError, type FileToRead, type FromFileWorker } from './file/wz-file-fault';
 import { fileText, readWzXml } from './file/read-wz-xml';
-import { WzFileError } from './file/wz-file-fault';
 import { WzExplorerPage } from './wz-explorer-page';
 
 const CAP = `<imgdir name="01009999.img">

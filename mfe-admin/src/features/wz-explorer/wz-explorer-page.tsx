@@ -12,7 +12,7 @@ import { framesOfStance, MissingSets, useSpriteSets } from '../../shared/develop
 import { drawingQuery } from '../../shared/developer/sprites.queries';
 import { useLookDraft, type LookDraftState } from '../../shared/developer/use-look-draft';
 import { FileOpener, useFileDrop } from './file/file-opener';
-import { type WzFileFault, WzFileError } from './file/wz-file-fault';
+import { WzFileError, type WzFileFault } from './file/wz-file-fault';
 import { useWzFile, type WzFile } from './file/wz-file.queries';
 import { OpenedFile } from './tree/opened-file';
 import styles from './wz-explorer-page.module.css';

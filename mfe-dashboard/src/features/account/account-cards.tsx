@@ -8,12 +8,7 @@ import type { Overview } from './account.queries';
 import type { OverviewState } from './characters/own-character';
 import { useAccountDialog } from './use-account-dialog';
 
-interface AccountCardsProps {
-  account: Account;
-  overview: OverviewState;
-}
-
-export function AccountCards({ account, overview }: AccountCardsProps) {
+export function AccountCards({ account, overview }: { account: Account; overview: OverviewState }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const { hrefOf } = useAccountDialog();

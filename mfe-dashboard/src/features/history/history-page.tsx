@@ -15,7 +15,7 @@ import {
 } from '@portico/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { Amount } from './amount';
+import { Amount, useEntryText } from './entry';
 import styles from './history-page.module.css';
 import {
   historySearch,
@@ -25,7 +25,6 @@ import {
   ledgerQuery,
   type LedgerEntry,
 } from './history.queries';
-import { useEntryText } from './use-entry-text';
 import { WaitingGrants } from './waiting-grants';
 
 export function HistoryPage() {

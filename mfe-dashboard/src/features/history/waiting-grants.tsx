@@ -3,9 +3,8 @@ import { useTexts } from '@portico/i18n';
 import { ErrorNotice, Moment } from '@portico/portal-kit';
 import { Icon, Skeleton, Window, type IconName } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Amount } from './amount';
+import { Amount, useEntryText } from './entry';
 import { grantsQuery, useRefreshOnDelivery, type WaitingGrant } from './history.queries';
-import { useEntryText } from './use-entry-text';
 import styles from './waiting-grants.module.css';
 
 export function WaitingGrants() {

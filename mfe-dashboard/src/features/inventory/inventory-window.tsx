@@ -1,15 +1,25 @@
-import { INVENTORY_TABS } from '@portico/domain';
-import { QueryStates, type QueryStatesProps, useMinute, type AccountCharacter } from '@portico/portal-kit';
+import { INVENTORY_TABS, type InventoryTab } from '@portico/domain';
+import {
+  QueryStates,
+  type QueryStatesProps,
+  useMinute,
+  type AccountCharacter,
+  useFormat,
+} from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, LostState, Window } from '@portico/ui';
+import { EmptyState, LinkButton, LostState, Window, TabLinks, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { allOf, type HeldItem, heldItems, type HeldItems, heldOres, matching, worthOf } from './held-item';
 import { HeldTabView } from './held-tab-view';
 import { TabSkeleton } from './inventory-skeleton';
-import { inventoryQuery, type OreStorage as OreStorageAnswer, oreStorageQuery } from './inventory.queries';
-import type { HeldTab, InventoryState } from './inventory-state';
-import { InventoryTabs } from './inventory-tabs';
+import {
+  inventoryQuery,
+  type OreStorage as OreStorageAnswer,
+  oreStorageQuery,
+  type CharacterInventory,
+} from './inventory.queries';
+import { type HeldTab, type InventoryState, HELD_TABS } from './inventory-state';
 import { InventoryToolbar } from './inventory-toolbar';
 import { ITEM_MARKS, type ItemMark, marksOf, Mark } from './mark';
 import { ItemCard } from './item-card';
@@ -166,5 +176,56 @@ export function CharacterNotFound() {
         </LinkButton>
       }
     />
+  );
+}
+
+interface InventoryTabsProps {
+  current: HeldTab;
+  hrefWith: InventoryState['hrefWith'];
+  /** Number of items in each tab, or of those that match the search; undefined until it is known. */
+  counts: Readonly<Partial<Record<HeldTab, number>>>;
+  /** Number of places in each tab; undefined while loading and during a search. */
+  capacities: CharacterInventory['capacities'] | undefined;
+}
+
+function InventoryTabs({ current, hrefWith, counts, capacities }: InventoryTabsProps) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <TabLinks
+      className={styles.tabs}
+      label={t('inventory.tabs')}
+      items={HELD_TABS.map((tab) => ({
+        key: tab,
+        href: hrefWith({ tab, item: 0 }),
+        text: t(`inventory.tab.${tab}`),
+        isCurrent: tab === current,
+        count: (
+          <span className={hasPlaces(tab) ? styles.places : styles.number}>
+            <TabCount count={counts[tab]} capacity={hasPlaces(tab) ? capacities?.[tab] : undefined} />
+          </span>
+        ),
+      }))}
+    />
+  );
+}
+
+function hasPlaces(tab: HeldTab): tab is Exclude<InventoryTab, 'equipped'> {
+  return tab !== 'equipped' && tab !== 'ores';
+}
+
+function TabCount({ count, capacity }: { count: number | undefined; capacity: number | undefined }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  if (count === undefined) return '–';
+  const used = format.number(count);
+  if (capacity === undefined) return <bdi dir="ltr">{used}</bdi>;
+  const all = format.number(capacity);
+  return (
+    <>
+      <bdi dir="ltr" aria-hidden="true">
+        {used} / {all}
+      </bdi>
+      <VisuallyHidden>{t('inventory.places', { used, capacity: all })}</VisuallyHidden>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Button, FormError, Window } from '@portico/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorTextOr } from '../../shared/error-text.queries';
 import { PushSwitch } from '../../shared/push/push-switch';
-import { useSiteName } from '../../shared/voting/use-site-name';
+import { useSiteName } from '../../shared/voting/vote-texts';
 import { voteStatusQuery } from '../../shared/voting/voting.queries';
 import styles from './reminders-window.module.css';
 

@@ -1,15 +1,16 @@
-import { dayNumberOf, REWARD_CYCLE_DAYS, weekOf, writtenDay } from '@portico/domain';
-import { SectionHead } from '@portico/game-ui';
+import { dayNumberOf, REWARD_CYCLE_DAYS, weekOf, writtenDay, CLOCK_TIME } from '@portico/domain';
+import { SectionHead, RewardCalendar, RewardCountdown, useRewardWords } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, usePortal } from '@portico/portal-kit';
+import { QueryStates, usePortal, useFormat, useServerClock } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
-import { CycleWindow } from './cycle-window';
 import { MilestoneWindow } from './milestone-window';
 import { RemindersWindow } from './reminders-window';
 import styles from './rewards-page.module.css';
-import { rewardsQuery, type AnsweredRewards, type Rewards } from './rewards.queries';
+import { rewardsQuery, type AnsweredRewards, type Rewards, leftOfDay } from './rewards.queries';
 import { StreakWindow } from './streak-window';
 import { WeekWindow } from './week-window';
+import { Window } from '@portico/ui';
+import { Stamp, dayStatus } from './stamp';
 
 export function RewardsPage() {
   const t = useTexts('mfe-dashboard');
@@ -76,6 +77,54 @@ function RewardsSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true" inert>
       <RewardsView rewards={SAMPLE} updatedAt={0} />
+    </div>
+  );
+}
+
+function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
+  const t = useTexts('mfe-dashboard');
+  const { cycle, today } = rewards;
+  const wordsOf = useRewardWords();
+  const own = cycle.find(({ date }) => date === today);
+  const words = own && wordsOf(own.reward);
+  const days = cycle.map(({ date, reward, isClaimed }) => {
+    const status = dayStatus(date, today, isClaimed);
+    return {
+      reward,
+      isToday: date === today,
+      state: status === 'claimed' || status === 'missed' ? status : ('open' as const),
+      stamp: <Stamp status={status} />,
+      words: status === 'today' ? undefined : t(`rewards.cycle.state.${status}`),
+    };
+  });
+  return (
+    <Window title={t('rewards.cycle.title')} icon="chest">
+      <div className={styles.head}>
+        <p className={styles.lead}>
+          <strong className={styles.todayIs}>
+            {words && t('rewards.cycle.todayIs', { reward: `${words.title} ${words.amount}` })}
+          </strong>
+          {t(own?.isClaimed === true ? 'rewards.cycle.taken' : 'rewards.cycle.open')}
+        </p>
+        <DayCountdown rewards={rewards} updatedAt={updatedAt} />
+      </div>
+      <RewardCalendar days={days} isDense />
+    </Window>
+  );
+}
+
+/** Countdown to the server's midnight, and that moment in local time. */
+function DayCountdown({ rewards, updatedAt }: AnsweredRewards) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  // Renders again each second. The time is the local clock's, which may be wrong.
+  const at = Date.parse(useServerClock().dateTime);
+  return (
+    <div className={styles.countdown}>
+      <RewardCountdown label={t('rewards.cycle.next')} left={leftOfDay(rewards, updatedAt, at)} />
+      <p className={styles.local}>
+        {t('rewards.cycle.midnight', { local: format.date(rewards.dayEndsAt, CLOCK_TIME) })}
+      </p>
     </div>
   );
 }

@@ -2,9 +2,8 @@ import { CLOCK_TIME, dayNumberOf, writtenDay } from '@portico/domain';
 import { useFormat, useServerClock } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
-import { dayStatus } from './day-status';
+import { Stamp, dayStatus } from './stamp';
 import type { Rewards } from './rewards.queries';
-import { Stamp } from './stamp';
 import styles from './week-window.module.css';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];

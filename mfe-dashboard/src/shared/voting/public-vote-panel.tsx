@@ -14,8 +14,7 @@ import {
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useEarningsText } from './use-earnings-text';
-import { useSiteName } from './use-site-name';
+import { useEarningsText, useSiteName } from './vote-texts';
 import { isWebAddress } from './vote-tab';
 import { isVotingOff, voteSitesQuery, type VoteSite } from './voting.queries';
 import styles from './public-vote-panel.module.css';

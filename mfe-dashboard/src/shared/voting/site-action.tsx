@@ -6,7 +6,7 @@ import { useFormat } from '@portico/portal-kit';
 import type { VoteSiteState, VoteStatus } from './voting.queries';
 import { nextVoteOf, type Voting } from './use-voting';
 import type { VotePhase } from './vote-phase';
-import { clockFormatFor } from './clock-time';
+import { clockFormatFor } from './vote-texts';
 import styles from './site-row.module.css';
 
 interface SiteActionProps {

@@ -3,10 +3,8 @@ import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Icon, VisuallyHidden } from '@portico/ui';
-import { useEarningsText } from './use-earnings-text';
-import { useSiteName } from './use-site-name';
+import { useEarningsText, useSiteName, DAY_AND_TIME } from './vote-texts';
 import type { OwnVote, VoteSiteState, VoteStatus } from './voting.queries';
-import { DAY_AND_TIME } from './clock-time';
 import { nextVoteOf, type Voting } from './use-voting';
 import { SiteAction } from './site-action';
 import styles from './site-row.module.css';
@@ -55,7 +53,7 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
         {isRunning(site, phase, now) && (
           <VoteSteps label={t('vote.steps.label', { site: name })} phase={phase} vote={site.vote} />
         )}
-        <SiteNote site={site} phase={phase} isInGame={isInGame} />
+        <SiteNote site={site} phase={phase} isInGame={isInGame} isEarlier={!isRunning(site, phase, now)} />
       </div>
       <SiteAction
         site={site}
@@ -83,15 +81,17 @@ interface SiteNoteProps {
   site: VoteSiteState;
   phase: VotePhase;
   isInGame: boolean;
+  /** Whether the vote is over and a new one may begin. */
+  isEarlier: boolean;
 }
 
-function SiteNote({ site, phase, isInGame }: SiteNoteProps) {
+function SiteNote({ site, phase, isInGame, isEarlier }: SiteNoteProps) {
   return (
     <p className={styles.note} data-phase={phase}>
       {site.vote === null ? (
         <HowOften minutes={site.coolDownMinutes} />
       ) : (
-        <VoteNote vote={site.vote} phase={phase} isInGame={isInGame} />
+        <VoteNote vote={site.vote} phase={phase} isInGame={isInGame} isEarlier={isEarlier} />
       )}
     </p>
   );
@@ -105,7 +105,11 @@ function HowOften({ minutes }: { minutes: number }) {
   return t('vote.every', { time });
 }
 
-function VoteNote({ vote, phase, isInGame }: { vote: OwnVote; phase: VotePhase; isInGame: boolean }) {
+interface VoteNoteProps extends Omit<SiteNoteProps, 'site'> {
+  vote: OwnVote;
+}
+
+function VoteNote({ vote, phase, isInGame, isEarlier }: VoteNoteProps) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const earnings = useEarningsText()(vote);
@@ -115,8 +119,10 @@ function VoteNote({ vote, phase, isInGame }: { vote: OwnVote; phase: VotePhase; 
       return t(`vote.note.${phase}`, { until: format.date(vote.expiresAt, DAY_AND_TIME) });
     case 'confirmed':
       return t(isInGame ? 'vote.note.inGame' : 'vote.note.onItsWay');
-    case 'credited':
-      return `${earnings} · ${format.relativeTime(vote.creditedAt ?? vote.openedAt)}`;
+    case 'credited': {
+      const time = format.relativeTime(vote.creditedAt ?? vote.openedAt);
+      return isEarlier ? t('vote.note.earlier', { earnings, time }) : `${earnings} · ${time}`;
+    }
     case 'refused':
       return t(`vote.refusal.${refusalOf(vote)}`);
     case 'none':
@@ -138,13 +144,7 @@ const DONE: Readonly<Record<VotePhase, number>> = {
 
 type StepState = 'done' | 'current' | 'refused' | 'ahead';
 
-interface VoteStepsProps {
-  label: string;
-  phase: VotePhase;
-  vote: OwnVote | null;
-}
-
-function VoteSteps({ label, phase, vote }: VoteStepsProps) {
+function VoteSteps({ label, phase, vote }: { label: string; phase: VotePhase; vote: OwnVote | null }) {
   const t = useTexts('mfe-dashboard');
   // If the portal refuses a vote that the site had reported, two steps are finished.
   const done = phase === 'refused' && vote?.confirmedAt ? 2 : DONE[phase];

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorTextOr } from '../error-text.queries';
-import { useSiteName } from './use-site-name';
+import { useSiteName } from './vote-texts';
 import { VoteTab } from './vote-tab';
 import {
   openOwnVote,

@@ -52,7 +52,7 @@ describe('what becomes of a vote', () => {
     const old = { openedAt: SERVER_NOW - 30 * HOUR_MS, confirmedAt: SERVER_NOW - 30 * HOUR_MS };
     await openPanel({ status: voteStatus(withVote(creditedVote({ ...old, creditedAt: old.confirmedAt }))) });
     expect(within(row(LANTERN)).queryByRole('list')).toBeNull();
-    expect(row(LANTERN)).toHaveTextContent('2,000 NX and 1 VP · ');
+    expect(row(LANTERN)).toHaveTextContent('Last vote: 2,000 NX and 1 VP, ');
   });
 
   it('leaves the focus where it was, on what is there instead of the button', async () => {

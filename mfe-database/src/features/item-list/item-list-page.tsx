@@ -104,7 +104,7 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
     {
       key: 'kind',
       header: t('list.kind'),
-      width: '8rem',
+      width: '7rem',
       cell: ({ type, weaponType, jobMask }) => (
         <>
           {weaponType === null ? itemTypeText(type) : t(`advanced.weapon.${weaponType}`)}

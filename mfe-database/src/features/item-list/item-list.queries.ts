@@ -18,6 +18,7 @@ import {
   type SearchOf,
 } from '@portico/portal-kit';
 import { searchTerm } from '../../shared/lists/search-term';
+import { listParams } from '../../shared/lists/sorting';
 
 export const itemListSearch = defineSearch({
   query: searchTerm,
@@ -53,15 +54,6 @@ export function firstSortOf({ query }: ItemListView): ItemSort {
 
 /** One page of matching items. The last answer stays while the next one loads. */
 export function itemListQuery(view: ItemListView) {
-  const { query, page, sort = firstSortOf(view), order, ...filters } = view;
-  return apiQuery('/api/itemdatabase/items', {
-    keepsLast: true,
-    query: {
-      ...filters,
-      query: query === '' ? undefined : query,
-      sort: sort === 'relevance' ? undefined : sort,
-      order,
-      page: page === 1 ? undefined : page,
-    },
-  });
+  const query = listParams(itemListSearch, view, firstSortOf(view));
+  return apiQuery('/api/itemdatabase/items', { keepsLast: true, query });
 }

@@ -1,11 +1,10 @@
 import { Fragment, useState } from 'react';
-import { worldRegionOf } from '@portico/domain';
+import { worldRegionOf, NO_RETURN_MAP, type FieldLimit } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { Picture } from '@portico/game-ui';
-import { Badge, LinkButton } from '@portico/ui';
+import { Picture, GameText } from '@portico/game-ui';
+import { Badge, LinkButton, FactList, Link, type Fact } from '@portico/ui';
 import { PartWindow } from '../../shared/detail/part-window';
 import { Parts } from '../../shared/detail/detail-parts';
-import { MapAbout } from './map-about';
 import { MapMonsters, groupLife } from './map-monsters';
 import { type LitLife, MapScene } from './map-scene';
 import type { MapDetail, MapNpc, MapSpot } from './maps.queries';
@@ -165,5 +164,61 @@ function NpcPlaces({ id, spots }: { id: number; spots: readonly MapSpot[] }) {
         </Fragment>
       ))}
     </>
+  );
+}
+
+function MapAbout({ map }: { map: MapDetail }) {
+  const t = useTexts('mfe-database');
+  const facts: Fact[] = [
+    {
+      key: 'area',
+      term: t('map.field.area'),
+      value: map.streetName === '' ? t('map.unknownArea') : map.streetName,
+    },
+    { key: 'town', term: t('map.field.town'), value: t(map.town ? 'map.yes' : 'map.no') },
+  ];
+  if (map.returnMap !== NO_RETURN_MAP && map.returnMapName !== null) {
+    facts.push({
+      key: 'returnMap',
+      term: t('map.field.returnMap'),
+      value:
+        map.returnMap === map.id ? (
+          map.returnMapName
+        ) : (
+          <Link href={paths.map(map.returnMap)}>{map.returnMapName}</Link>
+        ),
+    });
+  }
+  facts.push({
+    key: 'limits',
+    term: t('map.field.limits'),
+    value: <FieldLimits limits={map.restrictions} />,
+  });
+  if (map.mapMark !== '') facts.push({ key: 'mark', term: t('map.field.mark'), value: map.mapMark });
+  return (
+    <>
+      <div className={styles.description}>
+        {map.mapDescRuns.length === 0 ? (
+          <EmptyLine>{t('map.noDescription')}</EmptyLine>
+        ) : (
+          <GameText runs={map.mapDescRuns} />
+        )}
+      </div>
+      <FactList facts={facts} />
+    </>
+  );
+}
+
+function FieldLimits({ limits }: { limits: readonly FieldLimit[] }) {
+  const t = useTexts('mfe-database');
+  if (limits.length === 0) return t('map.limit.none');
+  return (
+    <span className={styles.limits}>
+      {limits.map((limit) => (
+        <Badge key={limit} tone="warning">
+          {t(`map.limit.${limit}`)}
+        </Badge>
+      ))}
+    </span>
   );
 }

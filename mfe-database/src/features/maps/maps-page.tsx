@@ -103,7 +103,8 @@ function Place({ map: { id, streetName, region: area } }: { map: FoundMap }) {
   return (
     <>
       <bdi>{streetName === '' ? t('map.unknownArea') : streetName}</bdi>
-      {region !== 'other' && <> · {t(`area.${region}`)}</>} · {t('item.id', { id })}
+      {region !== 'other' && <span className={styles.region}> · {t(`area.${region}`)}</span>} ·{' '}
+      {t('item.id', { id })}
     </>
   );
 }

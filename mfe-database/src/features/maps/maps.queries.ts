@@ -5,6 +5,7 @@ import {
   defineSearch,
   detail,
   integer,
+  nonDefaults,
   oneOf,
   pageNumber,
   type SearchLinks,
@@ -49,19 +50,10 @@ export function mapQuery(id: string | number) {
 
 /** One page of matching maps; all maps without search and filters. The last answer stays while the next one loads. */
 export function mapSearchQuery(view: Omit<MapsView, 'map'>) {
-  const { query, page, area, minLevel, maxLevel, kind, sort, order } = view;
+  const { query: q, order, ...filters } = nonDefaults(mapsSearch, { ...view, map: undefined });
   return apiQuery('/api/maps/search', {
     keepsLast: true,
-    query: {
-      q: query === '' ? undefined : query,
-      minLevel,
-      maxLevel,
-      kind,
-      area: area === '' ? undefined : area,
-      sort,
-      order: sort && order,
-      page: page === 1 ? undefined : page,
-    },
+    query: { q, ...filters, order: view.sort && order },
   });
 }
 

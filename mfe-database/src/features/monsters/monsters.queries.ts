@@ -17,6 +17,7 @@ import {
 } from '@portico/portal-kit';
 import type { MonsterDropsAnswer } from '../../shared/drops/monster-drops.queries';
 import { searchTerm } from '../../shared/lists/search-term';
+import { listParams } from '../../shared/lists/sorting';
 
 export type MonsterDrop = MonsterDropsAnswer['drops'][number];
 
@@ -54,19 +55,6 @@ export function firstSortOf({ query, train }: MonstersView): MonsterSort {
 
 /** One page of matching monsters. The last answer stays while the next one loads. */
 export function monsterListQuery(view: MonstersView) {
-  const { query, page, sort = firstSortOf(view), order, minLevel, maxLevel, kind, weakTo, train } = view;
-  return apiQuery('/api/itemdatabase/monsters/search', {
-    keepsLast: true,
-    query: {
-      query: query === '' ? undefined : query,
-      minLevel,
-      maxLevel,
-      kind,
-      weakTo,
-      train,
-      sort: sort === 'relevance' ? undefined : sort,
-      order,
-      page: page === 1 ? undefined : page,
-    },
-  });
+  const query = listParams(monstersSearch, view, firstSortOf(view));
+  return apiQuery('/api/itemdatabase/monsters/search', { keepsLast: true, query });
 }

@@ -17,6 +17,7 @@ import {
   type SearchOf,
 } from '@portico/portal-kit';
 import { searchTerm } from '../../shared/lists/search-term';
+import { listParams } from '../../shared/lists/sorting';
 
 export const npcsSearch = defineSearch({
   query: searchTerm,
@@ -48,17 +49,6 @@ export function firstSortOf({ query }: NpcsView): NpcSort {
 }
 
 export function npcListQuery(view: NpcsView) {
-  const { query, occupation, area, gives, sort = firstSortOf(view), order, page } = view;
-  return apiQuery('/api/npcs', {
-    keepsLast: true,
-    query: {
-      search: query === '' ? undefined : query,
-      occupation: occupation === '' ? undefined : occupation,
-      area: area === '' ? undefined : area,
-      gives,
-      sort: sort === 'relevance' ? undefined : sort,
-      order,
-      page: page === 1 ? undefined : page,
-    },
-  });
+  const { query: search, ...filters } = listParams(npcsSearch, view, firstSortOf(view));
+  return apiQuery('/api/npcs', { keepsLast: true, query: { search, ...filters } });
 }

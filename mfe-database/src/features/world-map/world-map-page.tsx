@@ -2,7 +2,7 @@ import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch } from '@portico/portal-kit';
 import { isAnsweredWith } from '@portico/portal-kit/get';
-import { Disclosure, EmptyState, LinkButton, Window } from '@portico/ui';
+import { EmptyState, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
@@ -62,9 +62,10 @@ function World({ world }: { world: WorldMap }) {
       ) : (
         <>
           <WorldScene key={region?.id ?? 'all'} world={world} />
-          <Disclosure className={styles.more} summary={t('world.list')}>
+          <section className={styles.list}>
+            <h2 className={styles.title}>{t('world.list')}</h2>
             <WaysInWords world={world} />
-          </Disclosure>
+          </section>
         </>
       )}
     </Window>

@@ -7,7 +7,7 @@ import {
   type QuestSort,
   type SortOrder,
 } from '@portico/domain';
-import type { SearchLinks } from '@portico/portal-kit';
+import { nonDefaults, type Search, type SearchLinks } from '@portico/portal-kit';
 import type { DataColumn } from '@portico/ui';
 import type { SortChoice } from './sort-bar';
 
@@ -52,4 +52,14 @@ export function sortingOf<Sort extends AnySort>(
       sorted: directionOf(sort),
     }),
   };
+}
+
+/** Parameters of a list's call: the values of its address and its order. Relevance is the API's own order of a search. */
+export function listParams<View extends { sort: AnySort | undefined }>(
+  search: Search<View>,
+  view: View,
+  first: NonNullable<View['sort']>,
+) {
+  const { sort = first } = view;
+  return { ...nonDefaults(search, view), sort: sort === 'relevance' ? undefined : sort };
 }

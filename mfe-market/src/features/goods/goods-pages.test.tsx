@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { callsAhead } from '@portico/testing/calls-ahead';
-import type { Answer } from '@portico/portal-kit';
 import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,43 +8,7 @@ import { useLocation } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import remote from '../../remote';
 import { TEXTS } from '../../test/texts';
-
-type Goods = Answer<'/api/market/items'>;
-
-const ANSWER: Goods = {
-  source: 'live',
-  asOf: Date.now(),
-  storeCount: 120,
-  pagination: { page: 1, limit: 24, total: 1, pages: 1 },
-  items: [
-    {
-      itemId: 4_010_001,
-      name: 'Iron Ore',
-      ownerId: 11,
-      ownerName: 'Zephyrine',
-      price: 810,
-      store: {
-        characterId: 11,
-        characterName: 'Zephyrine',
-        description: null,
-        itemCount: 3,
-        channel: 2,
-        mapId: 910_000_004,
-      },
-      item: {
-        inventorymerchantid: 1,
-        itemId: 4_010_001,
-        itemName: 'Iron Ore',
-        itemType: 'etc',
-        price: 810,
-        percentOfUsual: null,
-        bundles: 6,
-        quantity: 5,
-        stats: null,
-      },
-    },
-  ],
-};
+import { ORE_OFFER as ANSWER } from './test/ore-offer';
 
 const COUNT = '/api/market/active-stores?limit=1';
 

@@ -3,8 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { MarketFrame } from '../../shared/frame/market-frame';
-import { MarketHeader } from '../../shared/frame/market-header';
+import { MarketFrame, MarketHeader } from '../../shared/frame/market-frame';
 import { allGoodsSearch } from '../../shared/search/search-view';
 import { FoundGoods } from './found-goods';
 import { GoodsBar } from './goods-bar';
@@ -14,7 +13,7 @@ export function ItemsPage() {
   const t = useTexts('mfe-market');
   const { view, hrefWith, set } = useSearch(allGoodsSearch);
   const query = useQuery({ ...allGoodsQuery(view), placeholderData: keepPreviousData });
-  const isFiltered = view.type !== '' || view.room !== '' || view.page > 1;
+  const isFiltered = view.type !== '' || view.gear !== '' || view.room !== '' || view.page > 1;
   return (
     <MarketFrame
       header={<MarketHeader title={t('goods.items.meta.title')} />}

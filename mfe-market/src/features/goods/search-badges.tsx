@@ -14,17 +14,16 @@ import {
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FilterBadges } from '@portico/ui';
-import { activeFilters, type SearchFilter } from '../../shared/search/active-filters';
-import type { GoodsLinks, SearchView } from '../../shared/search/search-view';
+import {
+  activeFilters,
+  type GoodsLinks,
+  type SearchFilter,
+  type SearchView,
+} from '../../shared/search/search-view';
 import { itemTypeText } from '@portico/portal-kit/game-words';
 
-interface SearchBadgesProps {
-  view: SearchView;
-  hrefWith: GoodsLinks['hrefWith'];
-}
-
 /** Active filters of a search, each with a link that removes it. Each stat of the `all` filter and each other group has a badge of its own. */
-export function SearchBadges({ view, hrefWith }: SearchBadgesProps) {
+export function SearchBadges({ view, hrefWith }: { view: SearchView; hrefWith: GoodsLinks['hrefWith'] }) {
   const t = useTexts('mfe-market');
   const { filterText, rangeText, someText, sumText } = useFilterTexts(view);
   const badges = [
@@ -69,7 +68,7 @@ type PlainFilter = Exclude<SearchFilter, 'all' | 'some' | 'sum'>;
 
 function useFilterTexts(view: SearchView) {
   const t = useTexts('mfe-market');
-  const { number } = useFormat();
+  const { number, percent } = useFormat();
   const price = (text: string) => {
     const mesos = parseMesos(text);
     return mesos === undefined ? text : number(mesos);
@@ -90,6 +89,8 @@ function useFilterTexts(view: SearchView) {
   };
   const texts = {
     type: () => (view.type === '' ? '' : itemTypeText(view.type)),
+    gear: () => (view.gear === '' ? '' : t(`gear.${view.gear}`)),
+    below: () => t('advanced.belowUsual', { percent: percent(100 - (view.below ?? 0), 0) }),
     min: () => t('advanced.from', { price: price(view.min) }),
     max: () => t('advanced.to', { price: price(view.max) }),
     room: () => t('seller.room', { room: view.room }),

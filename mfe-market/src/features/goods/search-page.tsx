@@ -3,17 +3,16 @@ import { PageMeta, Slot, useSearch, type Answer } from '@portico/portal-kit';
 import { EmptyState, LinkButton, Notice } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { MarketFrame } from '../../shared/frame/market-frame';
-import { MarketHeader } from '../../shared/frame/market-header';
-import { activeFilters } from '../../shared/search/active-filters';
+import { MarketFrame, MarketHeader } from '../../shared/frame/market-frame';
 import {
+  activeFilters,
   foundGoodsSearch,
   isBlankSearch,
   priceProblem,
-  type GoodsLinks,
-  type PriceProblem,
   searchHref,
   searchParams,
+  type GoodsLinks,
+  type PriceProblem,
   type SearchView,
 } from '../../shared/search/search-view';
 import { FoundGoods } from './found-goods';
@@ -112,13 +111,8 @@ function NoSearch() {
   );
 }
 
-interface NotAPriceProps {
-  problem: PriceProblem;
-  hrefWith: GoodsLinks['hrefWith'];
-}
-
 /** Shown if a price in the address is invalid. */
-function NotAPrice({ problem, hrefWith }: NotAPriceProps) {
+function NotAPrice({ problem, hrefWith }: { problem: PriceProblem; hrefWith: GoodsLinks['hrefWith'] }) {
   const t = useTexts('mfe-market');
   return (
     <Notice

@@ -6,12 +6,11 @@ import { LinkButton, PageHeader, EmptyState } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { DatabaseNote } from '../../shared/database-note';
+import { DatabaseNote, SourceLine } from '../../shared/source-line';
 import { MarketFrame } from '../../shared/frame/market-frame';
 import { GoodsList } from '../../shared/goods/goods-list';
 import { ViewSwitch } from '../../shared/list-bar/list-bar';
 import { marketView } from '../../shared/market-view';
-import { SourceLine } from '../../shared/source-line';
 import { useStorePlace } from '../../shared/store-place';
 import styles from './store-page.module.css';
 import { storeItemsQuery, type StoreAnswer } from './store.queries';
@@ -75,7 +74,7 @@ function StoreStock({ answer }: { answer: StoreAnswer }) {
   } = useSearch(stockSearch);
   const { items, source, storeCount } = answer;
   return (
-    <MarketFrame header={<StoreHeader answer={answer} />} tab="items" storeCount={storeCount}>
+    <MarketFrame header={<StoreHeader answer={answer} />} storeCount={storeCount}>
       {items.length === 0 ? (
         <EmptyState
           titleLevel={2}

@@ -6,12 +6,10 @@ import { ListPager } from '@portico/portal-kit/list';
 import { classNames, EmptyState, LinkButton, Skeleton, Icon, Link, VisuallyHidden } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { DatabaseNote } from '../../shared/database-note';
-import { MarketFrame } from '../../shared/frame/market-frame';
-import { MarketHeader } from '../../shared/frame/market-header';
+import { DatabaseNote, SourceLine } from '../../shared/source-line';
+import { MarketFrame, MarketHeader } from '../../shared/frame/market-frame';
 import { ListBar, RoomSelect, SortSelect } from '../../shared/list-bar/list-bar';
 import type { MarketView } from '../../shared/market-view';
-import { SourceLine } from '../../shared/source-line';
 import { useStorePlace } from '../../shared/store-place';
 import styles from './stores-page.module.css';
 import {

@@ -8,10 +8,12 @@ import { MarketSearch } from '../search/market-search';
 import type { SearchView } from '../search/search-view';
 import styles from './market-frame.module.css';
 import { storeCountQuery } from './store-count.queries';
+import { SectionHead } from '@portico/game-ui';
 
-export interface MarketFrameProps {
+interface MarketFrameProps {
   header: ReactNode;
-  tab: 'stores' | 'items' | 'search';
+  /** Undefined in a store, which is none of the lists. */
+  tab?: 'stores' | 'items' | 'search';
   /** Open stores in all rooms. Requested separately if the page does not know the number. */
   storeCount?: number | undefined;
   /** Whether the page is still waiting for its own answer, which contains the number. */
@@ -59,4 +61,9 @@ export function MarketFrame({
       </div>
     </>
   );
+}
+
+export function MarketHeader({ title }: { title: string }) {
+  const t = useTexts('mfe-market');
+  return <SectionHead scene="stalls" title={title} lead={t('market.lead')} />;
 }

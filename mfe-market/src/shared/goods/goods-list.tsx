@@ -1,11 +1,14 @@
-import { ItemLink, Picture, WishButton } from '@portico/game-ui';
-import { Skeleton, classNames } from '@portico/ui';
+import { ItemLink, Picture, WishButton, cardOf } from '@portico/game-ui';
+import { Skeleton, classNames, Icon, Link } from '@portico/ui';
 import type { MarketView } from '../market-view';
-import type { Goods } from './goods';
+import type { Goods, ItemStats } from './goods';
 import styles from './goods-list.module.css';
 import { ItemFacts, Price } from './price';
-import { ItemStatsList, ItemStatsLine } from './item-stats-list';
-import { Seller, SellerLine, VisitStore } from './seller';
+import { GOODS_STATS } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
+import { useTexts } from '@portico/i18n';
+import { paths } from '../../paths';
+import { useStorePlace } from '../store-place';
 
 const SKELETON_CARDS = 9;
 
@@ -82,5 +85,77 @@ function ItemRow({ goods: { item, store } }: { goods: Goods }) {
       </div>
       {store && <VisitStore store={store} />}
     </article>
+  );
+}
+
+/** Slots are shown even if there are none left, because buyers need to know. */
+function shownStats(stats: ItemStats) {
+  return GOODS_STATS.filter((name) => stats[name] !== 0 || name === 'slots');
+}
+
+function ItemStatsList({ stats }: { stats: ItemStats }) {
+  const t = useTexts('mfe-market');
+  const format = useFormat();
+  return (
+    <dl className={styles.stats}>
+      {shownStats(stats).map((name) => (
+        <div key={name} className={styles.stat}>
+          <dt>{t(`item.stat.${name}`)}</dt>
+          <dd>
+            <bdi>{format.number(stats[name])}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ItemStatsLine({ stats }: { stats: ItemStats }) {
+  const t = useTexts('mfe-market');
+  const format = useFormat();
+  return shownStats(stats).map((name) => (
+    <span key={name}>
+      {t(`item.stat.${name}`)} <bdi className={styles.value}>{format.number(stats[name])}</bdi>
+    </span>
+  ));
+}
+
+type Store = NonNullable<Goods['store']>;
+
+function SellerLine({ store }: { store: Store }) {
+  const t = useTexts('mfe-market');
+  const place = useStorePlace()(store);
+  return (
+    <>
+      <bdi className={styles.owner}>{store.characterName}</bdi>
+      <span>{place ?? t('seller.roomUnknown')}</span>
+    </>
+  );
+}
+
+function VisitStore({ store }: { store: Store }) {
+  const t = useTexts('mfe-market');
+  return (
+    <Link
+      href={paths.store(store.characterId)}
+      className={styles.visit}
+      aria-label={t('seller.visitOf', { name: store.characterName })}
+      {...cardOf('player', store.characterId)}
+    >
+      <span>{t('seller.visit')}</span>
+      <Icon name="arrowEnd" size={16} />
+    </Link>
+  );
+}
+
+function Seller({ store }: { store: Store }) {
+  return (
+    <div className={styles.seller}>
+      <Picture kind="character" id={store.characterId} />
+      <span className={styles.sellerWords}>
+        <SellerLine store={store} />
+      </span>
+      <VisitStore store={store} />
+    </div>
   );
 }

@@ -32,6 +32,9 @@ const MIN_DIFFERENCE = 10;
 /** From this factor on, the badge says "3 times" instead of a percentage. */
 const MANY_TIMES = 3;
 
+/** Prices this far from the usual one are called suspicious: at most so many percent of it, or at least so many times it. */
+const SUSPICIOUS = { percent: 20, times: 10 };
+
 /** Compares a price with the usual one in words. Empty if the price is usual, or if the usual price is unknown. */
 export function UsualMark({ item: { percentOfUsual } }: { item: Pick<StoreItem, 'percentOfUsual'> }) {
   const t = useTexts('mfe-market');
@@ -42,11 +45,13 @@ export function UsualMark({ item: { percentOfUsual } }: { item: Pick<StoreItem, 
   if (difference < MIN_DIFFERENCE) return null;
   const times = Math.floor(percentOfUsual / 100);
   const isLow = percentOfUsual < 100;
+  const isSuspicious = percentOfUsual <= SUSPICIOUS.percent || times >= SUSPICIOUS.times;
   return (
     <span className={classNames(styles.usual, isLow ? styles.low : styles.high)}>
       {times >= MANY_TIMES
         ? t('item.usual.times', { times: number(times) })
         : t(isLow ? 'item.usual.below' : 'item.usual.above', { percent: percent(difference, 0) })}
+      {isSuspicious && ` · ${t('item.usual.suspicious')}`}
     </span>
   );
 }

@@ -1,6 +1,13 @@
-import { MAX_GOODS_TERM, GOODS_SORTS, isItemType, ITEM_TYPES, MESOS_MAX_LENGTH } from '@portico/domain';
+import {
+  BARGAIN_PERCENT,
+  MAX_GOODS_TERM,
+  GOODS_SORTS,
+  isItemType,
+  ITEM_TYPES,
+  MESOS_MAX_LENGTH,
+} from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { kitText } from '@portico/portal-kit';
+import { kitText, useFormat } from '@portico/portal-kit';
 import {
   Button,
   IconButton,
@@ -14,16 +21,17 @@ import { useId, type FormEvent, useState } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { SortSelect } from '../list-bar/list-bar';
-import { activeFilters, activeStatFilters } from './active-filters';
-import styles from './market-search.module.css';
 import {
   NO_SEARCH,
+  activeFilters,
+  activeStatFilters,
+  priceProblem,
   searchHref,
   searchParams,
-  type SearchView,
-  priceProblem,
   type PriceProblem,
+  type SearchView,
 } from './search-view';
+import styles from './market-search.module.css';
 import { StatSearch } from './stat-search';
 import { itemTypeText } from '@portico/portal-kit/game-words';
 
@@ -66,9 +74,7 @@ function AdvancedSearch({ view }: { view: SearchView }) {
   return (
     <>
       <Button icon="settings" className={styles.open} popoverTarget={id} title={t('advanced.title')}>
-        <span className={styles.openText}>
-          {active > 0 ? t('advanced.openActive', { count: active }) : t('advanced.open')}
-        </span>
+        {active > 0 ? t('advanced.openActive', { count: active }) : t('advanced.open')}
       </Button>
       <dialog {...modal} id={id} className={styles.dialog} popover="auto" aria-labelledby={`${id}-title`}>
         <div className={styles.bar}>
@@ -87,18 +93,17 @@ function AdvancedSearch({ view }: { view: SearchView }) {
   );
 }
 
-interface AdvancedFormProps {
-  view: SearchView;
-  onDone: () => void;
-}
+const FIELDS = ['search', 'type', 'min', 'max', 'below', 'sort', 'page'] as const;
 
-const FIELDS = ['search', 'type', 'min', 'max', 'sort', 'page'] as const;
+/** Percent of the usual price. */
+const BARGAINS = [90, BARGAIN_PERCENT, 50] as const;
 
 /** Name, type, prices and order as a GET form. Scripts check each price at its field. */
-function AdvancedForm({ view, onDone }: AdvancedFormProps) {
+function AdvancedForm({ view, onDone }: { view: SearchView; onDone: () => void }) {
   const t = useTexts('mfe-market');
   const action = useHref(paths.search);
   const navigate = useNavigate();
+  const { percent } = useFormat();
   const [problem, setProblem] = useState(() => priceProblem(view));
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -136,6 +141,16 @@ function AdvancedForm({ view, onDone }: AdvancedFormProps) {
         options={ITEM_TYPES.map((value) => ({ value, text: itemTypeText(value) }))}
       />
       <PriceFields view={view} problem={problem} />
+      <SelectField
+        label={t('advanced.below')}
+        name="below"
+        defaultValue={view.below === undefined ? '' : String(view.below)}
+        anyText={t('advanced.anyPrice')}
+        options={BARGAINS.map((below) => ({
+          value: String(below),
+          text: t('advanced.belowUsual', { percent: percent(100 - below, 0) }),
+        }))}
+      />
       <SortSelect
         sorts={GOODS_SORTS.filter((sort) => sort !== 'sum_desc' || view.sum !== '')}
         sort={view.sort}
@@ -155,7 +170,9 @@ function AdvancedForm({ view, onDone }: AdvancedFormProps) {
 }
 
 /** Reads the fields of the advanced search. Prices stay as they were typed. */
-function readSearchForm(form: HTMLFormElement): Pick<SearchView, 'search' | 'type' | 'min' | 'max' | 'sort'> {
+function readSearchForm(
+  form: HTMLFormElement,
+): Pick<SearchView, 'search' | 'type' | 'min' | 'max' | 'below' | 'sort'> {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
@@ -167,19 +184,15 @@ function readSearchForm(form: HTMLFormElement): Pick<SearchView, 'search' | 'typ
     type: isItemType(type) ? type : '',
     min: text('min'),
     max: text('max'),
+    below: BARGAINS.find((one) => String(one) === text('below')),
     sort: GOODS_SORTS.find((one) => one === sort) ?? 'relevance',
   };
-}
-
-interface PriceFieldsProps {
-  view: SearchView;
-  problem: PriceProblem | undefined;
 }
 
 const EXAMPLES = { min: '500k', max: '1.5b' } as const;
 
 /** The two prices as players write them, with any error below. */
-function PriceFields({ view, problem }: PriceFieldsProps) {
+function PriceFields({ view, problem }: { view: SearchView; problem: PriceProblem | undefined }) {
   const t = useTexts('mfe-market');
   const noteId = useId();
   return (

@@ -1,6 +1,8 @@
 import {
+  GEAR_KIND_NAMES,
   GOODS_SORTS,
   ITEM_TYPES,
+  MAX_BARGAIN_PERCENT,
   MAX_CHANNEL,
   MAX_GOODS_TERM,
   parseMesos,
@@ -40,6 +42,9 @@ function goodsParams(sort: GoodsSort) {
   return {
     search: freeText(MAX_GOODS_TERM),
     type: oneOf(ITEM_TYPES, ''),
+    gear: oneOf(GEAR_KIND_NAMES, ''),
+    /** Highest percent of the usual price. */
+    below: integer(undefined, 1, MAX_BARGAIN_PERCENT),
     /** Prices as the player typed them: `10m`. */
     min: uncheckedText(),
     max: uncheckedText(),
@@ -91,4 +96,19 @@ export function priceProblem({ min, max }: Pick<SearchView, 'min' | 'max'>): Pri
   if (lowest === undefined) return 'min';
   if (highest === undefined) return 'max';
   return lowest !== null && highest !== null && lowest > highest ? 'range' : undefined;
+}
+
+const FILTERS = ['type', 'gear', 'min', 'max', 'below', 'room'] as const;
+
+/** Filters of the stat panel. */
+const STAT_FILTERS = ['channel', 'per', 'scrolls', 'rolls', 'all', 'some', 'sum'] as const;
+
+export type SearchFilter = (typeof FILTERS)[number] | (typeof STAT_FILTERS)[number];
+
+export function activeFilters(view: SearchView): SearchFilter[] {
+  return [...FILTERS.filter((filter) => view[filter] !== NO_SEARCH[filter]), ...activeStatFilters(view)];
+}
+
+export function activeStatFilters(view: SearchView): (typeof STAT_FILTERS)[number][] {
+  return STAT_FILTERS.filter((filter) => view[filter] !== NO_SEARCH[filter]);
 }

@@ -2,9 +2,8 @@ import { useTexts } from '@portico/i18n';
 import { retriedLazy, useIsHydrated } from '@portico/portal-kit';
 import { Button, Notice } from '@portico/ui';
 import { Suspense, useState } from 'react';
-import { activeStatFilters } from './active-filters';
+import { activeStatFilters, type SearchView } from './search-view';
 import styles from './market-search.module.css';
-import type { SearchView } from './search-view';
 import type { StatPanelProps } from './stat-panel';
 
 const panel = retriedLazy<StatPanelProps>(
@@ -30,9 +29,7 @@ export function StatSearch({ view }: { view: SearchView }) {
         onPointerEnter={() => void panel.prepare()}
         onClick={() => setOpen((isShown) => !isShown)}
       >
-        <span className={styles.openText}>
-          {active > 0 ? t('stats.openActive', { count: active }) : t('stats.open')}
-        </span>
+        {active > 0 ? t('stats.openActive', { count: active }) : t('stats.open')}
       </Button>
       {isOpen && (
         <Suspense>

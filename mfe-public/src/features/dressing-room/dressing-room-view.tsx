@@ -114,12 +114,7 @@ function OwnCharacters({ room }: { room: DressingRoom }) {
   );
 }
 
-interface PreviewStageProps {
-  room: DressingRoom;
-  look: CharacterLook;
-}
-
-function PreviewStage({ room, look }: PreviewStageProps) {
+function PreviewStage({ room, look }: { room: DressingRoom; look: CharacterLook }) {
   const t = useTexts('mfe-public');
   const [isPaused, setIsPaused] = useState(false);
   return (
@@ -149,15 +144,10 @@ function PreviewStage({ room, look }: PreviewStageProps) {
   );
 }
 
-interface SavePictureProps {
-  look: CharacterLook;
-  stance: Stance;
-}
-
 const FACTORS = [1, 2, 3, 4] as const;
 const EDGE = 96;
 
-function SavePicture({ look, stance }: SavePictureProps) {
+function SavePicture({ look, stance }: { look: CharacterLook; stance: Stance }) {
   const t = useTexts('mfe-public');
   const [hasFailed, setHasFailed] = useState(false);
   const save = async (factor: number) => {

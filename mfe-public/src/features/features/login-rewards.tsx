@@ -26,7 +26,7 @@ export function LoginRewards({ login, numbers }: { login: LoginProgram; numbers:
           <p className={styles.lead}>{t('features.login.lead')}</p>
           <NextReward />
         </div>
-        <RewardCalendar days={days} />
+        <RewardCalendar days={days} isDense />
         <WeeklyBonus login={login} numbers={numbers} weekday={weekday} />
       </Window>
     </div>

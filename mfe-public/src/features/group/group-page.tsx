@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { playtimeText } from '../../shared/durations';
+import { PlayerLink } from '../../shared/player-link';
 import styles from './group-page.module.css';
 import { groupQuery, type GroupDetail, type GroupMember, type GroupAchievement } from './group.queries';
 
@@ -44,6 +45,7 @@ function GroupProfile({ detail }: { detail: GroupDetail }) {
   const format = useFormat();
   const { group, members, achievements } = detail;
   const rank = group.groupRank;
+  const leader = members.find((member) => member.is_leader);
   return (
     <>
       <SectionHead
@@ -53,7 +55,11 @@ function GroupProfile({ detail }: { detail: GroupDetail }) {
         facts={
           <span className={styles.lead}>
             {rank !== null && <span>{t('group.rank', { rank: format.number(rank) })}</span>}
-            {group.leader_name !== null && <span>{t('ranking.led', { name: group.leader_name })}</span>}
+            {leader !== undefined && (
+              <PlayerLink player={leader} isQuiet>
+                {t('ranking.led', { name: leader.name })}
+              </PlayerLink>
+            )}
           </span>
         }
         actions={

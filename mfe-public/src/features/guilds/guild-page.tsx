@@ -47,7 +47,11 @@ function GuildProfile({ guild }: { guild: GuildDetail }) {
         facts={
           <span className={styles.leads}>
             <span>{t('guild.rank', { rank: format.number(guild.rank) })}</span>
-            {guild.leader !== null && <span>{t('ranking.led', { name: guild.leader.name })}</span>}
+            {guild.leader !== null && (
+              <PlayerLink player={guild.leader} isQuiet>
+                {t('ranking.led', { name: guild.leader.name })}
+              </PlayerLink>
+            )}
           </span>
         }
         actions={

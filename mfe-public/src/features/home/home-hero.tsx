@@ -9,6 +9,7 @@ import {
   useServerStatus,
   usePlayersOnline,
   useSearch,
+  useSession,
 } from '@portico/portal-kit';
 import { Badge, LinkButton, StatusLamp, SteadyText, Row } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,6 +26,7 @@ export function HomeHero() {
   const { chat, forum } = config.links;
   const isOut = useHasDownload();
   const hasPage = useHasPage();
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
   return (
     <HeroLandscape pauseText={t('scene.pause')} people={useHeroPeople()} light={useGateLight()}>
       <ServerStrip />
@@ -32,7 +34,13 @@ export function HomeHero() {
       <p className={styles.lead}>{t('home.hero.lead')}</p>
       <HomeRates rates={config.rates} />
       <div className={styles.calls}>
-        <LinkButton href={paths.download} variant="primary" size="large" icon={isOut ? 'download' : 'info'}>
+        <LinkButton
+          href={paths.download}
+          // Players have started: the strip below has their next step in the accent.
+          variant={isAuthenticated ? undefined : 'primary'}
+          size="large"
+          icon={isOut ? 'download' : 'info'}
+        >
           {isOut ? t('play.download') : t('play.start')}
         </LinkButton>
         <LinkButton href={paths.rankings} size="large" icon="crown">

@@ -27,6 +27,7 @@ export function HomePage() {
       <NowSection />
       <HomeNews />
       <TopPlayers />
+      <Slot name="home.bargains" className={styles.bargains} />
       <Slot name="home.popular-items" className={styles.popularItems} />
       <FeatureCards />
       <Comparison />

@@ -62,6 +62,9 @@ function Online({ online: { players, peak, peakAt, curve } }: { online: Activity
   const format = useFormat();
   const { config } = usePortal();
   const latest = usePlayersOnline() ?? players;
+  const since = usePlayersLiveSince();
+  // The live count is newer than the samples, so it can be the peak itself.
+  const isPeak = since !== null && latest !== null && peak !== null && latest > peak;
   return (
     <div className={styles.half}>
       <p className={styles.players}>
@@ -77,10 +80,10 @@ function Online({ online: { players, peak, peakAt, curve } }: { online: Activity
       <OnlineCurve counts={curve} />
       <p className={styles.note}>
         {peak !== null && peakAt !== null && (
-          <time dateTime={new Date(peakAt).toISOString()}>
+          <time dateTime={new Date(isPeak ? since : peakAt).toISOString()}>
             {t('home.now.peak', {
-              peak: format.number(peak),
-              time: format.date(peakAt, { timeStyle: 'short' }),
+              peak: format.number(isPeak ? latest : peak),
+              time: format.date(isPeak ? since : peakAt, { timeStyle: 'short' }),
             })}
           </time>
         )}

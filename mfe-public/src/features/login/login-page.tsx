@@ -23,8 +23,7 @@ import styles from './login-page.module.css';
 import type { LoginAnswer, SecondFactor } from './login.queries';
 import { PasskeyButton } from './passkey-button';
 import { SecondFactorStep } from './second-factor-step';
-import { type LoginFormState, useLoginForm } from './use-login-form';
-import { useLoginRedirect } from './use-login-redirect';
+import { type LoginFormState, useLoginForm, useLoginRedirect } from './use-login-form';
 
 export function LoginPage() {
   const t = useTexts('mfe-public');
@@ -86,12 +85,7 @@ function useRegisteredName(form: LoginFormState): void {
   }, []);
 }
 
-interface LoginFormProps {
-  form: LoginFormState;
-  onSent: (answer: LoginAnswer) => void;
-}
-
-function LoginForm({ form, onSent }: LoginFormProps) {
+function LoginForm({ form, onSent }: { form: LoginFormState; onSent: (answer: LoginAnswer) => void }) {
   const t = useTexts('mfe-public');
   const { identity } = usePortal().config;
   return (

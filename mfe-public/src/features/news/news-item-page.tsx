@@ -1,8 +1,9 @@
+import { SectionHead } from '@portico/game-ui';
 import { directionOf, LANGUAGE_NAMES } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, PageHeader, SoftText } from '@portico/ui';
+import { LinkButton, SoftText } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -43,14 +44,15 @@ function NewsArticle({ item }: { item: NewsItem }) {
   const { kind, language, title, publishedAt, time, isWeekly, html } = item;
   return (
     <article>
-      <PageHeader
+      <SectionHead
+        scene="board"
         eyebrow={
           <time dateTime={new Date(publishedAt).toISOString()}>
             {format.date(publishedAt, { dateStyle: 'long' })}
           </time>
         }
         title={<bdi lang={language}>{title}</bdi>}
-        lead={time !== null && <EventWhen time={time} isWeekly={isWeekly} />}
+        facts={time !== null && <EventWhen time={time} isWeekly={isWeekly} />}
         actions={kind === 'event' ? <NewsSubscriptions /> : <BackToNews />}
       />
       {language !== page && (

@@ -1,8 +1,9 @@
+import { SectionHead } from '@portico/game-ui';
 import { directionOf, NEWS_KINDS } from '@portico/domain';
 import { QueryStates, useFormat, usePortal, useSearch, linkChoices } from '@portico/portal-kit';
 import { ListPager } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { Badge, EmptyState, Link, PageHeader, PageSkeleton, SegmentedLinks, Waiting } from '@portico/ui';
+import { Badge, EmptyState, Link, PageSkeleton, SegmentedLinks, Waiting } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { EventWhen } from '../../shared/event-when';
@@ -18,7 +19,12 @@ export function NewsPage() {
   const query = useQuery(newsListQuery(view, language));
   return (
     <>
-      <PageHeader title={t('news.title')} lead={t('news.lead')} actions={<NewsSubscriptions />} />
+      <SectionHead
+        scene="board"
+        title={t('news.title')}
+        lead={t('news.lead')}
+        actions={<NewsSubscriptions />}
+      />
       <SegmentedLinks
         className={styles.kinds}
         label={t('news.kind.label')}

@@ -38,10 +38,11 @@ function open(answer: OnlinePlayers, showsMap = true) {
 describe('online players', () => {
   it('have level, job, channel and map, and a next page by its cursor', async () => {
     open(online());
-    const row = await screen.findByRole('row', { name: /Brannoc/ });
-    expect(within(row).getByRole('link', { name: 'Brannoc' })).toHaveAttribute('href', '/player/7');
-    expect(within(row).getByRole('link', { name: 'Henesys' })).toHaveAttribute('href', '/map/100000000');
-    expect(within(row).getByRole('cell', { name: '3' })).toBeVisible();
+    const list = within(await screen.findByRole('list', { name: 'Players online' }));
+    expect(list.getByRole('link', { name: 'Brannoc' })).toHaveAttribute('href', '/player/7');
+    expect(list.getByRole('link', { name: 'Henesys' })).toHaveAttribute('href', '/map/100000000');
+    expect(list.getByText('Lv. 120')).toBeVisible();
+    expect(list.getByText('Channel 3')).toBeVisible();
     expect(screen.getByText(/^Live from the game/)).toBeVisible();
     expect(screen.getByRole('link', { name: /next/i })).toHaveAttribute(
       'href',
@@ -53,8 +54,9 @@ describe('online players', () => {
     const player = { ...PLAYER, channel: null, mapId: null, mapName: null };
     open(online({ players: [player], source: 'database' }), false);
     expect(await screen.findByText(/^As the game saved it/)).toBeVisible();
-    expect(screen.queryByRole('columnheader', { name: 'Location' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('columnheader', { name: 'Channel' })).not.toBeInTheDocument();
+    const list = within(screen.getByRole('list', { name: 'Players online' }));
+    expect(list.getAllByRole('link')).toHaveLength(1);
+    expect(list.queryByText(/Channel/)).not.toBeInTheDocument();
   });
 
   it('may be none', async () => {

@@ -1,21 +1,23 @@
 import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
-import { Moment, useFormat, usePortal, useSearch } from '@portico/portal-kit';
-import { dataColumn, ListWindow, useNumberColumn } from '@portico/portal-kit/list';
+import { Moment, useFormat, useSearch } from '@portico/portal-kit';
+import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { type DataColumn, EmptyState, Link } from '@portico/ui';
+import { EmptyState, Link, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { PlayerLink } from '../../shared/player-link';
 import quietLink from '../../shared/quiet-link.module.css';
-import { ABSENT } from '../../shared/ranked-list';
 import { type OnlinePlayer, onlineQuery, onlineSearch } from './online.queries';
+import styles from './online-page.module.css';
+
+/** Players on a page. */
+const SKELETON_TILES = 20;
 
 export function OnlinePage() {
   const t = useTexts('mfe-public');
   const { view, hrefWith } = useSearch(onlineSearch);
   const { relativeTime } = useFormat();
   const query = useQuery(onlineQuery(view));
-  const columns = useOnlineColumns(query.data?.players ?? []);
   return (
     <>
       <SectionHead scene="board" title={t('online.title')} lead={t('online.lead')} />
@@ -33,51 +35,62 @@ export function OnlinePage() {
           </Moment>
         )}
         empty={<EmptyState title={t('online.empty.title')} hint={t('online.empty.text')} />}
-        columns={columns}
-        rowKey={({ id }) => id}
-        moreText={({ name }) => t('ranking.more', { name })}
-        density="comfortable"
-        isFlowing
-      />
+        skeleton={<OnlineSkeleton />}
+      >
+        {({ rows }) => (
+          <ul className={styles.players} role="list" aria-label={t('online.list')}>
+            {rows.map((player) => (
+              <li key={player.id} className={styles.player}>
+                <OnlinePlayerTile player={player} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListWindow>
     </>
   );
 }
 
-/** Some games do not tell the channel of anybody. */
-function useOnlineColumns(players: readonly OnlinePlayer[]): DataColumn<OnlinePlayer>[] {
+function OnlineSkeleton() {
+  return (
+    <ul className={styles.players} role="list">
+      {Array.from({ length: SKELETON_TILES }, (_, index) => (
+        <li key={index} className={styles.player}>
+          <Skeleton shape="box" width="64px" height="64px" />
+          <Skeleton width="70%" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Channel and map are shown where the game tells them and the owner allows it. */
+function OnlinePlayerTile({ player }: { player: OnlinePlayer }) {
   const t = useTexts('mfe-public');
-  const { number } = useFormat();
-  const numberColumn = useNumberColumn();
-  const { showsMap } = usePortal().config.onlineList;
-  const columns: DataColumn<OnlinePlayer>[] = [
-    dataColumn('player', t('ranking.column.player'), (player) => <PlayerLink player={player} />, {
-      onCard: 'title',
-      picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
-    }),
-    numberColumn('level', t('ranking.column.level'), ({ level }) => level, { onCard: 'aside' }),
-    dataColumn('job', t('ranking.column.job'), ({ job }) => <JobBadge job={job} />, { onCard: 'meta' }),
-  ];
-  const channel: DataColumn<OnlinePlayer> = {
-    key: 'channel',
-    header: t('online.channel'),
-    align: 'end',
-    onCard: 'more',
-    cell: (player) => (player.channel === null ? ABSENT : number(player.channel)),
-  };
-  const map: DataColumn<OnlinePlayer> = {
-    key: 'map',
-    header: t('ranking.column.location'),
-    onCard: 'more',
-    cell: ({ mapId, mapName }) =>
-      mapId === null || mapName === null ? (
-        ABSENT
-      ) : (
-        <Link href={paths.map(mapId)} className={quietLink.quiet}>
-          <bdi>{mapName}</bdi>
-        </Link>
-      ),
-  };
-  if (players.some((player) => player.channel !== null)) columns.push(channel);
-  if (showsMap) columns.push(map);
-  return columns;
+  const { number, level } = useFormat();
+  const { channel, mapId, mapName } = player;
+  return (
+    <>
+      <Picture kind="character" id={player.id} size={64} />
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <strong>
+            <PlayerLink player={player} />
+          </strong>
+          <span className={styles.level}>{level(player.level)}</span>
+        </p>
+        <JobBadge job={player.job} />
+        {(channel !== null || mapName !== null) && (
+          <p className={styles.place}>
+            {channel !== null && <span>{`${t('online.channel')} ${number(channel)}`}</span>}
+            {mapId !== null && mapName !== null && (
+              <Link href={paths.map(mapId)} className={quietLink.quiet}>
+                <bdi>{mapName}</bdi>
+              </Link>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
 }

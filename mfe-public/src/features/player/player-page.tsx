@@ -1,8 +1,16 @@
-import { appearanceQuery, CharacterAvatar, JobBadge, Mesos, ItemLink, Picture } from '@portico/game-ui';
+import {
+  appearanceQuery,
+  CharacterAvatar,
+  JobBadge,
+  Mesos,
+  ItemLink,
+  Picture,
+  MeterBar,
+} from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, usePortal, QueryStates } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { FactList, Link, LinkButton, Window } from '@portico/ui';
+import { FactList, Link, LinkButton, Window, StatRow, StatTile, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -14,7 +22,6 @@ import { PlayerHistory } from './player-history';
 import styles from './player-page.module.css';
 import { PlayerNear, PlayerRanks } from './player-ranks';
 import { PlayerSignature } from './player-signature';
-import { PlayerStats } from './player-stats';
 import { playerQuery, type Player } from './player.queries';
 
 export function PlayerPage() {
@@ -192,6 +199,42 @@ function PlayerWorn({ id }: { id: number }) {
           </ul>
         )}
       </QueryStates>
+    </Window>
+  );
+}
+
+const ATTRIBUTES = ['str', 'dex', 'int', 'luk'] as const;
+
+function PlayerStats({ player }: { player: Player }) {
+  const t = useTexts('mfe-public');
+  const format = useFormat();
+  return (
+    <Window title={t('player.stats.title')} icon="chart">
+      <Stack gap={3}>
+        <MeterBar
+          kind="hp"
+          label={t('player.stat.hp')}
+          value={player.hp}
+          max={player.maxhp}
+          text={`${format.number(player.hp)} / ${format.number(player.maxhp)}`}
+        />
+        <MeterBar
+          kind="mp"
+          label={t('player.stat.mp')}
+          value={player.mp}
+          max={player.maxmp}
+          text={`${format.number(player.mp)} / ${format.number(player.maxmp)}`}
+        />
+      </Stack>
+      <StatRow className={styles.attributes}>
+        {ATTRIBUTES.map((attribute) => (
+          <StatTile
+            key={attribute}
+            label={t(`player.stat.${attribute}`)}
+            value={format.number(player[attribute])}
+          />
+        ))}
+      </StatRow>
     </Window>
   );
 }

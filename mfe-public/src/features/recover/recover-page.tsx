@@ -123,12 +123,7 @@ function RecoveryOff() {
 
 const RULES = ['required', 'minLength', 'maxLength', 'characters'] as const;
 
-interface ResetFormProps {
-  token: string;
-  onAskAgain: () => void;
-}
-
-function ResetForm({ token, onAskAgain }: ResetFormProps) {
+function ResetForm({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
   const texts = passwordTexts('mfe-public');

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { longTest } from '@portico/testing-api';
 import { demoWorld } from '../../test/demo-world.js';
 import { openTestDatabase, type OpenDatabase } from '../../../test/harness/open-database.js';
 import { testConfig } from '../../../test/harness/test-config.js';
@@ -71,7 +72,7 @@ describe('making the demo world', () => {
 
   const characterCount = () => open.database.reader.manager.count(CharacterEntity);
 
-  it('goes through the ordinary import without a warning', async () => {
+  longTest('goes through the ordinary import without a warning', async () => {
     const steps: string[] = [];
     const result = await ensureDemoWorld(context, (step) => steps.push(step), { generate: emptyWorld });
     expect(steps).toHaveLength(4);

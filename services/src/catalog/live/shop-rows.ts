@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { ShopEntity, ShopItemEntity } from '../../game/index.js';
 import type { LiveTable } from './live-tables.js';
 
-/** An item that an NPC sells. */
 export interface ShopRow {
   npcId: number;
   itemId: number;

@@ -56,7 +56,6 @@ export const EMPTY_WORLD: WorldRows = {
   exits: new Map(),
 };
 
-/** Maps, NPCs, quests and reactors of one generation. */
 export async function readWorld(reader: EntityManager, generationId: number): Promise<WorldRows> {
   const drawings = await readDrawings(reader, generationId);
   return {

@@ -77,7 +77,6 @@ export interface MonsterSpawns {
   readonly respawn: number;
 }
 
-/** A portal that leads to another map. */
 export interface MapExit {
   /** Name in the files, such as `east00`. */
   readonly portal: string;
@@ -131,7 +130,6 @@ export interface World {
   npc(id: number): CatalogNpc | undefined;
   quest(id: number): CatalogQuest | undefined;
   reactor(id: number): CatalogReactor | undefined;
-  /** All reactors, unsorted. */
   reactors(): Iterable<CatalogReactor>;
   mapName(id: number): string;
   npcName(id: number): string;

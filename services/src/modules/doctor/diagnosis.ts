@@ -19,13 +19,10 @@ import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSite
 
 export interface Diagnosis {
   findings: Finding[];
-  /** Whether a portal can start on this database. */
   canStart: boolean;
 }
 
-/** Facts that only a running portal knows. */
 export interface RunningPortal {
-  /** Faults of proxies in earlier requests. */
   proxies: ProxyFaults;
   /** Passwords that the portal has already compared. */
   defaultPasswords: DefaultPasswords;

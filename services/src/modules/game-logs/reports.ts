@@ -222,7 +222,6 @@ export async function loggedByGame(
   return -bought.reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** Throws `logs.too_long` if the database stops a read because it takes too long. */
 export async function orTooLong<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

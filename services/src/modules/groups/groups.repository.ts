@@ -18,7 +18,6 @@ export class GroupsRepository {
   findGroups = (ids: readonly number[]) => findGroups(this.reader.manager, ids);
   findNames = () => groupNames(this.reader.manager);
 
-  /** Visible members of the groups, highest level first. */
   async findMembers(groupIds: readonly number[]): Promise<GroupMemberRow[]> {
     if (groupIds.length === 0) return [];
     return joinModes(this.visible.selection())

@@ -44,7 +44,6 @@ export class GuildsRepository {
     private readonly visible: VisibleCharacters,
   ) {}
 
-  /** Throws `game.feature_off` if the server's guilds cannot be ranked. */
   requireGuilds(): void {
     if (!this.features.isOn('guildPages')) throw new AppError('game.feature_off');
   }
@@ -60,7 +59,6 @@ export class GuildsRepository {
     return this.guilds.findOne({ select, where: { id } });
   }
 
-  /** Visible members of a guild among these characters, unsorted. */
   async findMembers(guildId: number, ids: readonly number[]): Promise<GuildMemberDto[]> {
     const rows: GuildMemberDto[] = [];
     for (const some of inBatches(ids, IDS_PER_READ)) {

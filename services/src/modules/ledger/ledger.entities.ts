@@ -86,7 +86,6 @@ export type BridgeGrantState = 'waiting' | 'applied' | 'refused';
 @Index('portal_bridge_grant_account', ['accountId', 'settledAt'])
 @Index('portal_bridge_grant_settled', ['settledAt', 'createdAt'])
 export class BridgeGrantEntity {
-  /** The key of the operation. */
   @PrimaryColumn({ name: 'grant_key', type: 'varchar', length: 112 }) key: string;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;

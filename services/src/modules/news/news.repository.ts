@@ -42,7 +42,6 @@ export class NewsRepository {
     return [await this.withTexts(rows), total];
   }
 
-  /** Events that are published at `now` and not over, unsorted. */
   async coming(now: number, take: number): Promise<WrittenNews[]> {
     const rows = await this.visible(now)
       .andWhere("news.kind = 'event' AND (news.isWeekly = 1 OR news.endsAt > :now)", { now })
@@ -57,7 +56,6 @@ export class NewsRepository {
     return (await this.withTexts(rows))[0];
   }
 
-  /** Titles of posts that are published at `now`, newest first. */
   async titles(now: number, take: number): Promise<NewsTitles[]> {
     const rows = await this.visible(now).orderBy('news.publishedAt', 'DESC').take(take).getMany();
     const texts = await this.texts.find({

@@ -18,7 +18,6 @@ const compress = promisify(brotliCompress);
 /** Level 10 instead of 5 costs several milliseconds a page and saves a tenth. The window is 256 KiB, because no page is larger. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-/** Maximum age of a cached page. */
 const FRESH_MS = 1_000;
 
 const MAX_PAGES = 500;

@@ -19,7 +19,6 @@ import { PlayerDetailsRepository, STAT_NAMES } from './player-details.repository
 import { PlayerRows } from './player-rows.js';
 import type { PlayerDetailRow, PlayerRow } from './player-details.repository.js';
 
-/** Name of a map; null if the map is unknown or has no name. */
 export type MapNames = (mapId: number) => string | null;
 
 /** Characters that were deleted or hidden since the board was built are left out. */

@@ -1,7 +1,7 @@
 export { endedSupport, problemMessage, type RemoteWarning } from './publishing/release-checks.js';
 export { readArchive } from './files/archive-source.js';
 export { ReleaseError } from './files/release-error.js';
-export { brotliBytes } from './files/release-files.js';
+export { brotliBytes, SERVER_BUILD } from './files/release-files.js';
 export { type RemoteSource, SAFE_SEGMENT } from './files/remote-source.js';
 export { readPortal } from './publishing/release-candidate.js';
 export { MAX_CANARY_SHARE } from './publishing/canary-share.js';
@@ -16,19 +16,16 @@ export { type CanaryRule, evidence } from './canary/canary-rule.js';
 export { CanaryHistory, CanaryVisits, type PastCanary, type ReportedVisit } from './canary/canary-visits.js';
 export type { CanaryCounts, CanaryVitals } from './storage/canary-tables.js';
 export { CANARY_OUTCOMES, releaseEntities, releaseMigrations } from './storage/release.entities.js';
-export { pageIntegrity } from './registry/registry.mapper.js';
 export * from './registry/registry.mapper.js';
 export { ReleaseRegistry } from './registry/release-registry.js';
 export * from './registry/remote-in-service.js';
 export * from './registry/shell-build.js';
 export {
-  canaryGroup,
-  remotesFor,
-  runningCanaries,
-  type VisitorRemotes,
-} from './registry/remote-in-service.js';
-export { createPreviewLink, type PreviewLink } from './preview/preview-tickets.js';
-export { PREVIEW_COOKIE, PreviewTickets } from './preview/preview-tickets.js';
+  createPreviewLink,
+  PREVIEW_COOKIE,
+  type PreviewLink,
+  PreviewTickets,
+} from './preview/preview-tickets.js';
 export { RemotePreviews } from './preview/previewed-remotes.js';
 export { publisherOf } from './registry/release-trial.js';
 export { ReleaseKeys, type SignatureClaim, SignatureError } from './tokens/release-keys.js';

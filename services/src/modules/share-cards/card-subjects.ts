@@ -39,7 +39,6 @@ const DAY_LENGTH = 10;
 const MINUTE_LENGTH = 16;
 const NUMBERS = new Intl.NumberFormat('en-US');
 
-/** Texts of a card. */
 export type CardWords = Pick<CardContent, 'name' | 'place' | 'facts'>;
 
 /** `draw` is called only if the pictures are needed. Texts alone are cheap. */

@@ -38,7 +38,6 @@ export function drawableText(text: string): string | undefined {
   return DRAWABLE.test(composed) ? composed : undefined;
 }
 
-/** Width of a text at size 1. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const letter of text) width += WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? DEFAULT_WIDTH;

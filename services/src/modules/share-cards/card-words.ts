@@ -127,7 +127,6 @@ export function chipRow(
   return chips;
 }
 
-/** Width of chips beside each other, without a gap at the end. */
 export function widthOfChips(facts: readonly string[], style: ChipStyle): number {
   return facts.reduce((sum, fact) => sum + chipWidth(fact, style) + style.gap, -style.gap);
 }

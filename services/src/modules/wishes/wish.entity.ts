@@ -2,7 +2,6 @@ import type { Language } from '@portico/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
-/** An item on an account's wish list, and its watched price. */
 @Entity({ name: 'portal_wish', engine: TABLE_ENGINE })
 @Index('portal_wish_max_price', ['maxPrice'])
 export class WishEntity {

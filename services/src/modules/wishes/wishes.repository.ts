@@ -15,7 +15,6 @@ export class WishesRepository {
     return this.wishes.find({ where: { accountId }, order: { createdAt: 'DESC', itemId: 'ASC' } });
   }
 
-  /** Wishes of all accounts with a watched price. */
   watched(): Promise<WishEntity[]> {
     return this.wishes.find({ where: { maxPrice: Not(IsNull()) } });
   }

@@ -79,10 +79,10 @@ export function isTooManyConnections(error: unknown): boolean {
   return TOO_MANY_CONNECTIONS.has(driverFailure(error).errno);
 }
 
-/** The server is read-only at the moment, or somebody locks what a statement would change. */
+/** The server is read-only at the moment, its disk is full, or somebody locks what a statement would change. */
 export function isReadOnly(error: unknown): boolean {
-  const { errno } = driverFailure(error);
-  return READ_ONLY_NUMBERS.has(errno) || errno === LOCK_WAIT_TIMEOUT;
+  const { code, errno } = driverFailure(error);
+  return READ_ONLY_NUMBERS.has(errno) || errno === LOCK_WAIT_TIMEOUT || code === 'SQLITE_FULL';
 }
 
 export function isStatementTimeout(error: unknown): boolean {

@@ -1,11 +1,10 @@
 import { MAX_DROPPERS_PER_CALL, MAX_MONSTER_LEVEL } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorText, QueryStates, useFormat } from '@portico/portal-kit';
+import { errorText, QueryStates, useFormat, useSettled } from '@portico/portal-kit';
 import { Button, CheckField, EmptyState, FormError, NumberField, Skeleton, TextField } from '@portico/ui';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dropper } from '../../../shared/drops/drops.queries';
-import { useSettled } from '../../../shared/use-settled';
 import { MAX_DROPPERS_PER_PAGE, droppersQuery, type DropperSearch } from '../droppers.queries';
 import { MAX_SEARCH } from '../drops-state';
 import panel from '../panel-parts.module.css';

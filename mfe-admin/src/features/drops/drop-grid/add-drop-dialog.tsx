@@ -17,10 +17,9 @@ import {
 } from '../drop-draft';
 import { useItemChoice } from '../use-item-choice';
 import styles from './grid-tools.module.css';
+import { useGrid } from './use-grid-editing';
 
 interface AddDropDialogProps {
-  table: DropTable;
-  dropperId: number;
   rows: readonly DropRow[];
   onClose: () => void;
   onAdd: (edit: StagedDrop) => void;
@@ -30,8 +29,9 @@ type NewDropKind = 'item' | 'mesos';
 
 const EMPTY: DropDraft = { min: '1', max: '1', quest: '', chance: '' };
 
-export function AddDropDialog({ table, dropperId, rows, onClose, onAdd }: AddDropDialogProps) {
+export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
   const t = useTexts('mfe-admin');
+  const { table, dropperId } = useGrid();
   const issueText = useDropIssueText();
   const faultText = useFaultText();
   const { language } = usePortal();

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { copyRows, dropRows, type DropRow } from '../drop-rows';
+import { dropRows, type DropRow } from '../drop-rows';
 import { useItemNames } from '../item-name';
 import { lazyDialog } from '../lazy-dialog';
 import { AddDropDialog } from './add-drop-dialog';
@@ -20,7 +20,7 @@ import { GridTable } from './grid-table';
 import styles from './grid-tools.module.css';
 import type { PasteDialogProps } from './paste-dialog';
 import { SelectionBar } from './selection-bar';
-import { useGridEditing } from './use-grid-editing';
+import { GridContext, useGridEditing } from './use-grid-editing';
 
 const LazyPasteDialog = lazyDialog<PasteDialogProps>(
   async () => (await import(/* webpackChunkName: "drop-paste" */ './paste-dialog')).PasteDialog,
@@ -50,99 +50,52 @@ export function DropGrid({ table, data: { monster, drops }, actions }: DropGridP
   const selection = useSelection(rows.map(({ key }) => key));
   const [isAdding, setIsAdding] = useState(false);
   const [pasted, setPasted] = useState<string>();
-  const common = { table, nameOf, canEdit };
+  const grid = { table, dropperId: monster.id, canEdit, nameOf, actualOf, editing, selection };
   const stage = (edits: readonly StagedDrop[]) => {
     if (!editing.stageMany(edits)) return;
     setIsAdding(false);
     setPasted(undefined);
   };
   return (
-    <Window isFlush footer={t('drops.grid.count', { count: rows.length })}>
-      {!canEdit && <Notice tone="info">{t('drops.grid.readOnly')}</Notice>}
-      <Tools
-        state={state}
-        canEdit={canEdit}
-        actions={actions}
-        onPaste={() => setPasted('')}
-        onAdd={() => setIsAdding(true)}
-      />
-      <SelectionBar
-        {...common}
-        rows={rows.filter(({ key }) => selection.has(key))}
-        onStage={editing.stageMany}
-        onRemove={editing.remove}
-        onClear={selection.clear}
-      />
-      <GridTable
-        {...common}
-        label={t('drops.grid.label', { name: monster.name })}
-        rows={rows}
-        actualOf={actualOf}
-        editing={editing}
-        selection={selection}
-        state={state}
-        onCopy={(copied, target) => {
-          target.setData('text/plain', copyRows(copied, nameOf));
-          editing.say(t('drops.grid.said.copied', { count: copied.length }));
-        }}
-        onPaste={setPasted}
-      />
-      {isAdding && (
-        <AddDropDialog
-          table={table}
-          dropperId={monster.id}
-          rows={all}
-          onClose={() => setIsAdding(false)}
-          onAdd={(edit) => stage([edit])}
+    <GridContext value={grid}>
+      <Window isFlush footer={t('drops.grid.count', { count: rows.length })}>
+        {!canEdit && <Notice tone="info">{t('drops.grid.readOnly')}</Notice>}
+        <div className={styles.tools}>
+          <TextField
+            isLabelHidden
+            label={t('drops.grid.filter')}
+            type="search"
+            value={state.order.filter}
+            onType={state.setFilter}
+            className={styles.filter}
+          />
+          {actions}
+          {canEdit && (
+            <>
+              <Button size="small" icon="paste" onClick={() => setPasted('')}>
+                {t('drops.grid.pasteRows')}
+              </Button>
+              <Button size="small" icon="plus" onClick={() => setIsAdding(true)}>
+                {t('drops.grid.addRow')}
+              </Button>
+            </>
+          )}
+        </div>
+        <SelectionBar rows={rows.filter(({ key }) => selection.has(key))} />
+        <GridTable
+          label={t('drops.grid.label', { name: monster.name })}
+          rows={rows}
+          state={state}
+          onPaste={setPasted}
         />
-      )}
-      {pasted !== undefined && (
-        <LazyPasteDialog
-          table={table}
-          dropperId={monster.id}
-          rows={all}
-          text={pasted}
-          nameOf={nameOf}
-          onClose={() => setPasted(undefined)}
-          onStage={stage}
-        />
-      )}
-    </Window>
-  );
-}
-
-interface ToolsProps {
-  state: ReturnType<typeof useGridState>;
-  canEdit: boolean;
-  actions: ReactNode;
-  onPaste: () => void;
-  onAdd: () => void;
-}
-
-function Tools({ state, canEdit, actions, onPaste, onAdd }: ToolsProps) {
-  const t = useTexts('mfe-admin');
-  return (
-    <div className={styles.tools}>
-      <TextField
-        isLabelHidden
-        label={t('drops.grid.filter')}
-        type="search"
-        value={state.order.filter}
-        onType={state.setFilter}
-        className={styles.filter}
-      />
-      {actions}
-      {canEdit && (
-        <>
-          <Button size="small" icon="paste" onClick={onPaste}>
-            {t('drops.grid.pasteRows')}
-          </Button>
-          <Button size="small" icon="plus" onClick={onAdd}>
-            {t('drops.grid.addRow')}
-          </Button>
-        </>
-      )}
-    </div>
+        {isAdding && (
+          <AddDropDialog rows={all} onClose={() => setIsAdding(false)} onAdd={(edit) => stage([edit])} />
+        )}
+        {pasted !== undefined && (
+          <LazyPasteDialog rows={all} text={pasted} onClose={() => setPasted(undefined)} onStage={stage} />
+        )}
+      </Window>
+    </GridContext>
   );
 }
 

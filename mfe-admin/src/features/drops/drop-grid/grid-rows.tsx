@@ -1,23 +1,18 @@
 import { useTexts } from '@portico/i18n';
 import { classNames, IconButton } from '@portico/ui';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 'react';
 import { useRangeWith } from '../../../shared/use-range-with';
 import { isStaged, type DropRow } from '../drop-rows';
 import styles from './drop-grid.module.css';
-import { columnsOf, useGrid, type Cell, type Column } from './grid-state';
-import { GridCell, ItemCell, RowNotes, valueCell } from './row-cells';
+import { columnsOf, type Column } from './grid-state';
+import { GridCell, ItemCell, RowNotes, VALUE_CELLS } from './row-cells';
 import { RowEdit } from './row-edit';
+import { useGrid } from './use-grid-editing';
 
-interface GridRowsProps {
-  rows: readonly DropRow[];
-  active: Cell | undefined;
-  edited: Cell | undefined;
-  isSelected: (key: string) => boolean;
-  children?: ReactNode;
-}
-
-export function GridRows({ rows, active, edited, isSelected }: GridRowsProps) {
+export function GridRows({ rows }: { rows: readonly DropRow[] }) {
+  const { editing, selection } = useGrid();
+  const { active, edited } = editing;
   const activeIndex = rows.findIndex(({ key }) => key === active?.key);
   const { body, isVirtual, virtualizer, scrollMargin } = useRowWindow(
     rows.length,
@@ -30,7 +25,7 @@ export function GridRows({ rows, active, edited, isSelected }: GridRowsProps) {
     rowIndex: index + 2,
     activeColumn: index === activeIndex ? active?.column : undefined,
     editedColumn: row.key === edited?.key ? edited.column : undefined,
-    isSelected: isSelected(row.key),
+    isSelected: selection.has(row.key),
   });
   if (!isVirtual) {
     return (
@@ -137,7 +132,7 @@ function GridRow(props: GridRowProps) {
 
 function SelectCell({ row, isActive, isSelected }: { row: DropRow; isActive: boolean; isSelected: boolean }) {
   const t = useTexts('mfe-admin');
-  const { nameOf, select } = useGrid();
+  const { nameOf, selection } = useGrid();
   return (
     <GridCell column="select">
       <label className={styles.check}>
@@ -148,7 +143,7 @@ function SelectCell({ row, isActive, isSelected }: { row: DropRow; isActive: boo
           checked={isSelected}
           aria-label={t('drops.grid.select', { item: nameOf(row.values.itemId) })}
           onChange={() => undefined}
-          onClick={(event) => select(row.key, event.shiftKey)}
+          onClick={({ shiftKey }) => (shiftKey ? selection.extendTo : selection.toggle)(row.key)}
         />
       </label>
     </GridCell>
@@ -157,7 +152,7 @@ function SelectCell({ row, isActive, isSelected }: { row: DropRow; isActive: boo
 
 function ShownCells({ row, activeColumn }: { row: DropRow; activeColumn: Column | undefined }) {
   const t = useTexts('mfe-admin');
-  const { table, canEdit, nameOf, edit, remove, restoreRow } = useGrid();
+  const { table, canEdit, nameOf, editing } = useGrid();
   const item = nameOf(row.values.itemId);
   const isRemoved = row.state === 'removed';
   const control = (column: Column) => ({
@@ -168,16 +163,16 @@ function ShownCells({ row, activeColumn }: { row: DropRow; activeColumn: Column 
   return (
     <>
       {columnsOf(table).map((column) => {
-        const value = valueCell(column, row);
+        const Value = VALUE_CELLS[column];
         return (
-          value && (
+          Value && (
             <GridCell
               key={column}
               column={column}
               isActive={activeColumn === column}
               label={column === 'chance' ? undefined : t(`drops.grid.column.${column}`)}
             >
-              {value}
+              <Value row={row} />
             </GridCell>
           )
         );
@@ -188,7 +183,7 @@ function ShownCells({ row, activeColumn }: { row: DropRow; activeColumn: Column 
           icon="edit"
           label={t('drops.grid.edit', { item })}
           aria-disabled={!canEdit || isRemoved || undefined}
-          onClick={() => edit(row.key, 'chance')}
+          onClick={() => editing.edit(row.key, 'chance')}
         />
       </GridCell>
       <GridCell column="remove">
@@ -197,7 +192,7 @@ function ShownCells({ row, activeColumn }: { row: DropRow; activeColumn: Column 
           icon={isRemoved ? 'undo' : 'trash'}
           label={t(isRemoved ? 'drops.grid.restoreOf' : 'drops.grid.remove', { item })}
           aria-disabled={!canEdit || undefined}
-          onClick={() => (isRemoved ? restoreRow(row) : remove(row))}
+          onClick={() => (isRemoved ? editing.restoreRow(row) : editing.remove([row]))}
         />
       </GridCell>
       {isStaged(row) && (

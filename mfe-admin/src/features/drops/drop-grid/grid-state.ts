@@ -1,6 +1,6 @@
-import { dropPercentOf, type DropTable, type DropValues } from '@portico/domain';
+import { dropPercentOf, type DropTable } from '@portico/domain';
 import { defineSearch, oneOf, type SearchParam, useSearch } from '@portico/portal-kit';
-import { useMemo, useState, createContext, use } from 'react';
+import { useMemo, useState } from 'react';
 import type { DropRow } from '../drop-rows';
 
 export const SORTS = ['chance', 'item', 'min', 'max', 'quest'] as const;
@@ -138,27 +138,6 @@ export function columnsOf(table: DropTable): readonly Column[] {
 
 export function columnIndex(table: DropTable, column: Column): number {
   return columnsOf(table).indexOf(column) + 1;
-}
-
-export interface Grid {
-  table: DropTable;
-  canEdit: boolean;
-  nameOf: (itemId: number) => string;
-  actualOf: (row: DropRow) => number | undefined;
-  edit: (key: string, column: Column) => void;
-  save: (row: DropRow, values: DropValues) => void;
-  cancel: (row: DropRow) => void;
-  remove: (row: DropRow) => void;
-  restoreRow: (row: DropRow) => void;
-  select: (key: string, isExtending: boolean) => void;
-}
-
-export const GridContext = createContext<Grid | undefined>(undefined);
-
-export function useGrid(): Grid {
-  const grid = use(GridContext);
-  if (grid === undefined) throw new Error('useGrid needs a GridContext above');
-  return grid;
 }
 
 /** Whether the grid handles keys of this element: it does in its cells, but not in the fields of an edited row. */

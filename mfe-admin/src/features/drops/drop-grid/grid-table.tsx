@@ -1,52 +1,43 @@
-import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Icon, VisuallyHidden } from '@portico/ui';
 import { useEffect, useEffectEvent, useId, useRef, type ClipboardEvent, type FocusEvent } from 'react';
-import type { DropRow } from '../drop-rows';
+import { copyRows, type DropRow } from '../drop-rows';
 import styles from './drop-grid.module.css';
 import {
   cellIn,
   columnIndex,
   COLUMNS,
   columnsOf,
-  GridContext,
   isInCell,
+  SORTS,
   type Column,
-  type Grid,
+  type GridOrder,
+  type GridSort,
+  type useGridState,
 } from './grid-state';
 import { GridRows } from './grid-rows';
-import { SORTS, type GridOrder, type GridSort, type Selection, type useGridState } from './grid-state';
-import type { useGridEditing } from './use-grid-editing';
+import { useGrid } from './use-grid-editing';
 import { useGridKeys } from './use-grid-keys';
 
-interface GridTableProps extends Pick<Grid, 'table' | 'canEdit' | 'nameOf' | 'actualOf'> {
+interface GridTableProps {
   label: string;
   rows: readonly DropRow[];
-  editing: ReturnType<typeof useGridEditing>;
-  selection: Selection;
   state: ReturnType<typeof useGridState>;
-  onCopy: (rows: readonly DropRow[], data: DataTransfer) => void;
   onPaste: (text: string) => void;
 }
 
-export function GridTable(props: GridTableProps) {
-  const { table, canEdit, label, rows, editing, selection, state } = props;
+export function GridTable({ label, rows, state, onPaste }: GridTableProps) {
   const t = useTexts('mfe-admin');
+  const { table, canEdit, nameOf, editing, selection } = useGrid();
   const root = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { active } = editing;
   const isChosen = ({ key }: DropRow) =>
     selection.keys.size === 0 ? key === active?.key : selection.has(key);
   const chosen = () => rows.filter(isChosen);
-  const handleKey = useGridKeys({ root, rows, canEdit, editing, selection, chosen });
+  const handleKey = useGridKeys(root, rows, chosen);
   useMovedFocus(editing.moves, () => active && cellIn(root.current, active.key, active.column));
 
-  const grid: Grid = {
-    ...props,
-    ...editing,
-    remove: (row) => editing.remove([row]),
-    select: (key, isExtending) => (isExtending ? selection.extendTo(key) : selection.toggle(key)),
-  };
   const handleFocus = ({ target }: FocusEvent) => {
     const key = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
     const column = isInCell(target) ? COLUMNS.find((one) => one === target.dataset['cell']) : undefined;
@@ -55,15 +46,17 @@ export function GridTable(props: GridTableProps) {
   const handleCopy = (event: ClipboardEvent) => {
     if (!isInCell(event.target)) return;
     event.preventDefault();
-    props.onCopy(chosen(), event.clipboardData);
+    const copied = chosen();
+    event.clipboardData.setData('text/plain', copyRows(copied, nameOf));
+    editing.say(t('drops.grid.said.copied', { count: copied.length }));
   };
   const handlePaste = (event: ClipboardEvent) => {
     if (!isInCell(event.target) || !canEdit) return;
     event.preventDefault();
-    props.onPaste(event.clipboardData.getData('text/plain'));
+    onPaste(event.clipboardData.getData('text/plain'));
   };
   return (
-    <GridContext value={grid}>
+    <>
       <p id={helpId} hidden>
         {t('drops.grid.help')}
       </p>
@@ -84,20 +77,14 @@ export function GridTable(props: GridTableProps) {
         onCopy={handleCopy}
         onPaste={handlePaste}
       >
-        <GridHeader
-          table={table}
-          order={state.order}
-          onSort={state.sortBy}
-          selection={selection}
-          count={rows.length}
-        />
-        <GridRows rows={rows} active={active} edited={editing.edited} isSelected={selection.has} />
+        <GridHeader order={state.order} onSort={state.sortBy} count={rows.length} />
+        <GridRows rows={rows} />
       </div>
       {rows.length === 0 && (
         <EmptyState title={t(state.order.filter === '' ? 'drops.grid.empty' : 'drops.grid.noneFit')} />
       )}
       <Said said={editing.said} selected={selection.keys.size} />
-    </GridContext>
+    </>
   );
 }
 
@@ -122,18 +109,17 @@ function Said({ said, selected }: { said: string; selected: number }) {
 }
 
 interface GridHeaderProps {
-  table: DropTable;
   order: GridOrder;
   onSort: (sort: GridSort) => void;
-  selection: Selection;
   count: number;
 }
 
 /** Columns without a visible heading. */
 const UNSEEN: ReadonlySet<Column> = new Set(['edit', 'remove', 'notes']);
 
-function GridHeader({ table, order, onSort, selection, count }: GridHeaderProps) {
+function GridHeader({ order, onSort, count }: GridHeaderProps) {
   const t = useTexts('mfe-admin');
+  const { table, selection } = useGrid();
   const isAllSelected = count > 0 && selection.keys.size === count;
   return (
     <div role="rowgroup" className={styles.head}>

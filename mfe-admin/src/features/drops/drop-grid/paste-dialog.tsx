@@ -1,4 +1,3 @@
-import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Button, Notice, Sheet, Stack, TextAreaField } from '@portico/ui';
@@ -11,16 +10,20 @@ import { useItemNames } from '../item-name';
 import { editsIn } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
 import styles from './grid-tools.module.css';
-import { pastedName, planPaste } from './plan-paste';
-import { MAX_PASTED_ROWS, PASTE_FIELDS, readTable, type PastedLine } from './plan-paste';
+import {
+  MAX_PASTED_ROWS,
+  pastedName,
+  PASTE_FIELDS,
+  planPaste,
+  readTable,
+  type PastedLine,
+} from './plan-paste';
+import { useGrid } from './use-grid-editing';
 
 export interface PasteDialogProps {
-  table: DropTable;
-  dropperId: number;
   rows: readonly DropRow[];
   /** Pasted text; empty while there is none. */
   text: string;
-  nameOf: (itemId: number) => string;
   onClose: () => void;
   onStage: (edits: readonly StagedDrop[]) => void;
 }
@@ -30,8 +33,9 @@ const NO_DROPS: readonly EditorDrop[] = [];
 /** Maximum names to look up; a longer list needs ids. */
 const MAX_NAMES = 50;
 
-export function PasteDialog({ table, dropperId, rows, text, nameOf, onClose, onStage }: PasteDialogProps) {
+export function PasteDialog({ rows, text, onClose, onStage }: PasteDialogProps) {
   const t = useTexts('mfe-admin');
+  const { table, dropperId, nameOf } = useGrid();
   const { language } = usePortal();
   const [typed, setTyped] = useState(text);
   const { lines, hasMore } = useMemo(() => {

@@ -3,13 +3,14 @@ import { DropChance, ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Badge, Button, classNames } from '@portico/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useDropIssueText } from '../../../shared/drops/drop-text';
 import { EDIT_TONES, type EditKind } from '../../../shared/drops/staged-drop';
 import { WasNow } from '../before-after';
 import { issuesOf, type DropRow } from '../drop-rows';
 import styles from './drop-grid.module.css';
-import { columnIndex, useGrid, type Column } from './grid-state';
+import { columnIndex, type Column } from './grid-state';
+import { useGrid } from './use-grid-editing';
 
 interface GridCellProps {
   column: Column;
@@ -120,30 +121,20 @@ function KillsCell({ row }: { row: DropRow }) {
   return kills === undefined ? t('drops.grid.never') : number(Math.round(kills));
 }
 
-/** The cell of a value; undefined for the columns of item, controls and notes. */
-export function valueCell(column: Column, row: DropRow): ReactNode {
-  switch (column) {
-    case 'min':
-      return <QuantityCell row={row} field="minQuantity" />;
-    case 'max':
-      return <QuantityCell row={row} field="maxQuantity" />;
-    case 'quest':
-      return <QuestCell row={row} />;
-    case 'chance':
-      return <ChanceCell row={row} />;
-    case 'actual':
-      return <ActualCell row={row} />;
-    case 'kills':
-      return <KillsCell row={row} />;
-    default:
-      return undefined;
-  }
-}
+/** Cells of values; the columns of item, controls and notes have none. */
+export const VALUE_CELLS: Readonly<Partial<Record<Column, ComponentType<{ row: DropRow }>>>> = {
+  min: ({ row }) => <QuantityCell row={row} field="minQuantity" />,
+  max: ({ row }) => <QuantityCell row={row} field="maxQuantity" />,
+  quest: QuestCell,
+  chance: ChanceCell,
+  actual: ActualCell,
+  kills: KillsCell,
+};
 
 export function RowNotes({ row, isActive }: { row: DropRow & { state: EditKind }; isActive: boolean }) {
   const t = useTexts('mfe-admin');
   const issueText = useDropIssueText();
-  const { nameOf, restoreRow } = useGrid();
+  const { nameOf, editing } = useGrid();
   const { state, isOutdated } = row;
   const issues = state === 'removed' ? [] : issuesOf(row, row.values);
   return (
@@ -164,7 +155,7 @@ export function RowNotes({ row, isActive }: { row: DropRow & { state: EditKind }
         aria-label={t(state === 'removed' ? 'drops.grid.restoreOf' : 'drops.grid.undoOf', {
           item: nameOf(row.values.itemId),
         })}
-        onClick={() => restoreRow(row)}
+        onClick={() => editing.restoreRow(row)}
       >
         {t(state === 'removed' ? 'drops.grid.restore' : 'drops.grid.undo')}
       </Button>

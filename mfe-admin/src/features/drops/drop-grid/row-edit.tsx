@@ -15,8 +15,9 @@ import {
   type DraftField,
 } from '../drop-draft';
 import styles from './drop-grid.module.css';
-import { useGrid, type Column } from './grid-state';
+import type { Column } from './grid-state';
 import { GridCell } from './row-cells';
+import { useGrid } from './use-grid-editing';
 
 export function RowEdit({ row, column }: { row: DropRow; column: Column }) {
   const t = useTexts('mfe-admin');
@@ -90,7 +91,8 @@ function StoredHint({ text, table }: { text: string; table: DropTable }) {
 
 function useDropDraft(row: DropRow, column: Column) {
   const { language } = usePortal();
-  const { table, save, cancel } = useGrid();
+  const { table, editing } = useGrid();
+  const { save, cancel } = editing;
   const { set } = useDropsView();
   const [draft, setDraft] = useState(() => draftOf(table, row.values, language));
   const [faults, setFaults] = useState<DraftFaults>({});

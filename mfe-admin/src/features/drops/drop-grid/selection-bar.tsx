@@ -1,35 +1,17 @@
-import type { DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { CopyButton } from '@portico/portal-kit/copy-button';
 import { Button, Dialog, DialogFooter, FormField, IconButton, Row } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
-import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { copyRows, type DropRow } from '../drop-rows';
 import { editsIn } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
 import styles from './grid-tools.module.css';
 import { planSelection, type SelectionChange } from './plan-selection';
+import { useGrid } from './use-grid-editing';
 
-interface SelectionBarProps {
-  table: DropTable;
-  rows: readonly DropRow[];
-  nameOf: (itemId: number) => string;
-  canEdit: boolean;
-  onStage: (edits: readonly StagedDrop[]) => void;
-  onRemove: (rows: readonly DropRow[]) => void;
-  onClear: () => void;
-}
-
-export function SelectionBar({
-  table,
-  rows,
-  nameOf,
-  canEdit,
-  onStage,
-  onRemove,
-  onClear,
-}: SelectionBarProps) {
+export function SelectionBar({ rows }: { rows: readonly DropRow[] }) {
   const t = useTexts('mfe-admin');
+  const { table, nameOf, canEdit, editing, selection } = useGrid();
   const [kind, setKind] = useState<SelectionChange>();
   const kinds: SelectionChange[] =
     table === 'monster' ? ['chance', 'factor', 'quantity'] : ['chance', 'factor'];
@@ -38,7 +20,7 @@ export function SelectionBar({
     <div className={styles.bar} role="group" aria-label={t('drops.grid.many.label')}>
       <span className={styles.selected}>
         <strong>{t('drops.grid.selected', { count: rows.length })}</strong>
-        <IconButton size="small" icon="close" label={t('drops.grid.many.clear')} onClick={onClear} />
+        <IconButton size="small" icon="close" label={t('drops.grid.many.clear')} onClick={selection.clear} />
       </span>
       <Row>
         {canEdit &&
@@ -54,35 +36,20 @@ export function SelectionBar({
           refusedText={t('drops.grid.many.refused')}
         />
         {canEdit && (
-          <Button size="small" variant="danger" icon="trash" onClick={() => onRemove(rows)}>
+          <Button size="small" variant="danger" icon="trash" onClick={() => editing.remove(rows)}>
             {t('drops.grid.many.remove')}
           </Button>
         )}
       </Row>
-      {kind !== undefined && (
-        <SelectionDialog
-          table={table}
-          kind={kind}
-          rows={rows}
-          nameOf={nameOf}
-          onClose={() => setKind(undefined)}
-          onStage={(edits) => {
-            setKind(undefined);
-            onStage(edits);
-          }}
-        />
-      )}
+      {kind !== undefined && <SelectionDialog kind={kind} rows={rows} onClose={() => setKind(undefined)} />}
     </div>
   );
 }
 
 interface SelectionDialogProps {
-  table: DropTable;
   kind: SelectionChange;
   rows: readonly DropRow[];
-  nameOf: (itemId: number) => string;
   onClose: () => void;
-  onStage: (edits: readonly StagedDrop[]) => void;
 }
 
 /** Rows shown per group: enough to see the effect. */
@@ -90,8 +57,9 @@ const MAX_SHOWN = 6;
 
 const FIELDS = { chance: ['chance'], factor: ['factor'], quantity: ['min', 'max'] } as const;
 
-function SelectionDialog({ table, kind, rows, nameOf, onClose, onStage }: SelectionDialogProps) {
+function SelectionDialog({ kind, rows, onClose }: SelectionDialogProps) {
   const t = useTexts('mfe-admin');
+  const { table, nameOf, editing } = useGrid();
   const [draft, setDraft] = useState({ chance: '', factor: '', min: '', max: '' });
   const [isTried, setIsTried] = useState(false);
   const plan = planSelection(table, kind, draft, rows);
@@ -100,7 +68,9 @@ function SelectionDialog({ table, kind, rows, nameOf, onClose, onStage }: Select
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (edits.length > 0) onStage(edits);
+    if (edits.length === 0) return;
+    onClose();
+    editing.stageMany(edits);
   };
   return (
     <Dialog isOpen onClose={onClose} title={t(`drops.grid.many.${kind}`)} closeText={t('drops.grid.close')}>

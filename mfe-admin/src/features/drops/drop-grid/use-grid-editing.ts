@@ -1,10 +1,29 @@
-import type { DropValues } from '@portico/domain';
+import type { DropTable, DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useCallback, useState } from 'react';
+import { createContext, use, useCallback, useState } from 'react';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { stageDrops, unstageDrops } from '../../../shared/drops/staged-drops';
 import { editOf, type DropRow } from '../drop-rows';
-import type { Cell, Column } from './grid-state';
+import type { Cell, Column, Selection } from './grid-state';
+
+interface Grid {
+  table: DropTable;
+  dropperId: number;
+  canEdit: boolean;
+  nameOf: (itemId: number) => string;
+  /** The player's chance; undefined until the rates are known. */
+  actualOf: (row: DropRow) => number | undefined;
+  editing: ReturnType<typeof useGridEditing>;
+  selection: Selection;
+}
+
+export const GridContext = createContext<Grid | undefined>(undefined);
+
+export function useGrid(): Grid {
+  const grid = use(GridContext);
+  if (grid === undefined) throw new Error('useGrid needs a GridContext above');
+  return grid;
+}
 
 /** State of the grid: focus, edited row and edits. Edits are staged, never sent. */
 export function useGridEditing(rows: readonly DropRow[], canEdit: boolean) {

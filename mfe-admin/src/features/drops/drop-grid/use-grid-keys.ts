@@ -1,30 +1,23 @@
 import type { Direction } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
-import { useMemo, type KeyboardEvent, type RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useStagedSteps } from '../../../shared/drops/staged-drops';
 import { isStaged, type DropRow } from '../drop-rows';
 import { columnsOf, isInCell, rowIn, type Cell, type Column } from './grid-state';
-import type { Selection } from './grid-state';
-import type { useGridEditing } from './use-grid-editing';
+import { useGrid } from './use-grid-editing';
 
 /** Rows of one Page Down. */
 const PAGE_ROWS = 10;
 
-interface GridKeysOptions {
-  root: RefObject<HTMLElement | null>;
-  rows: readonly DropRow[];
-  canEdit: boolean;
-  editing: ReturnType<typeof useGridEditing>;
-  selection: Selection;
-  chosen: () => DropRow[];
-}
-
-export function useGridKeys({ root, rows, canEdit, editing, selection, chosen }: GridKeysOptions) {
+export function useGridKeys(
+  root: RefObject<HTMLElement | null>,
+  rows: readonly DropRow[],
+  chosen: () => DropRow[],
+) {
   const { direction } = usePortal();
+  const { canEdit, editing, selection } = useGrid();
   const { undo, redo } = useStagedSteps();
   const { active } = editing;
-  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows]);
   const step = (take: () => void, cell: Cell) => {
     if (canEdit) take();
     // Undo and redo can add or remove the row of the cell.
@@ -54,12 +47,7 @@ export function useGridKeys({ root, rows, canEdit, editing, selection, chosen }:
     if (key === ' ' && (!isControl || cell.column === 'select')) return () => selection.toggle(cell.key);
     if (key === 'Delete') return () => editing.remove(chosen());
     if (key === 'Escape') return selection.clear;
-    const to = moved(key, isCommand, {
-      active: cell,
-      keys,
-      direction,
-      columnsOf: (one) => columnsIn(byKey.get(one)),
-    });
+    const to = moved(key, isCommand, { active: cell, rows, direction });
     return to && (() => move(to, cell, shiftKey));
   };
   return (event: KeyboardEvent) => {
@@ -78,8 +66,7 @@ function columnsIn(row: DropRow | undefined): readonly Column[] {
 
 interface GridPlace {
   active: Cell;
-  keys: readonly string[];
-  columnsOf: (key: string) => readonly Column[];
+  rows: readonly DropRow[];
   direction: Direction;
 }
 
@@ -87,21 +74,21 @@ interface GridPlace {
 const CONTROL_COLUMNS: ReadonlySet<Column> = new Set(['select', 'edit', 'remove', 'notes']);
 
 function moved(key: string, isCommand: boolean, place: GridPlace): Cell | undefined {
-  const { active, keys, direction } = place;
-  const row = keys.indexOf(active.key);
-  const columns = place.columnsOf(active.key);
+  const { active, rows, direction } = place;
+  const row = rows.findIndex((one) => one.key === active.key);
+  const columns = columnsIn(rows[row]);
   const column = columns.indexOf(active.column);
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  const inRow = (to: number) => cellAt(place, row, columns[clamp(to, columns.length)]);
-  const inColumn = (to: number) => cellAt(place, clamp(to, keys.length), active.column);
+  const inRow = (to: number) => cellAt(rows, row, columns[clamp(to, columns.length)]);
+  const inColumn = (to: number) => cellAt(rows, clamp(to, rows.length), active.column);
   switch (key) {
     case forward:
       return inRow(column + 1);
     case backward:
       return inRow(column - 1);
     case 'ArrowDown':
-      return inColumn(isCommand ? keys.length - 1 : row + 1);
+      return inColumn(isCommand ? rows.length - 1 : row + 1);
     case 'ArrowUp':
       return inColumn(isCommand ? 0 : row - 1);
     case 'PageDown':
@@ -109,25 +96,20 @@ function moved(key: string, isCommand: boolean, place: GridPlace): Cell | undefi
     case 'PageUp':
       return inColumn(row - PAGE_ROWS);
     case 'Home':
-      return cellAt(place, isCommand ? 0 : row, columns[0]);
+      return cellAt(rows, isCommand ? 0 : row, columns[0]);
     case 'End':
-      return cellAt(place, isCommand ? keys.length - 1 : row, columns.at(-1));
+      return cellAt(rows, isCommand ? rows.length - 1 : row, columns.at(-1));
     default:
       return undefined;
   }
 }
 
 /** The cell of a row in a column, or the last cell if the row lacks the column. */
-function cellAt(
-  { keys, columnsOf: columnsOfRow }: GridPlace,
-  row: number,
-  column: Column | undefined,
-): Cell | undefined {
-  const key = keys[row];
-  if (key === undefined || column === undefined) return undefined;
-  const columns = columnsOfRow(key);
-  const found = columns.includes(column) ? column : columns.at(-1);
-  return found === undefined ? undefined : { key, column: found };
+function cellAt(rows: readonly DropRow[], at: number, column: Column | undefined): Cell | undefined {
+  const row = rows[at];
+  const columns = columnsIn(row);
+  const found = column !== undefined && columns.includes(column) ? column : columns.at(-1);
+  return row && column && found && { key: row.key, column: found };
 }
 
 const clamp = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1);

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { xmlBytesOf } from './read-wz-xml';
-import { MAX_FILE_BYTES, MAX_NODES } from './wz-file-fault';
+import { MAX_FILE_BYTES, MAX_NODES, WzFileError, type WzFileFault } from './wz-file-fault';
 import { fileText } from './read-wz-xml';
 import { readWzXml } from './read-wz-xml';
-import { type WzFileFault, WzFileError } from './wz-file-fault';
 import { childrenOf, pathOf, visibleNodes } from './wz-tree';
 
 const CAP = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>

@@ -1,6 +1,5 @@
-import type { FileToRead, FromFileWorker } from './file-messages';
+import { WzFileError, type FileToRead, type FromFileWorker } from './wz-file-fault';
 import { fileText, readWzXml, xmlBytesOf } from './read-wz-xml';
-import { WzFileError } from './wz-file-fault';
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<FileToRead>) => void read(data));
 

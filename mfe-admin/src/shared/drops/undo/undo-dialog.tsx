@@ -150,12 +150,7 @@ function obstaclesOf({ drops, conflicts, issues }: CheckedDrops): UndoObstacle[]
     .filter(({ now, issues: own }) => now !== undefined || own.length > 0);
 }
 
-interface UndoObstaclesProps {
-  obstacles: readonly UndoObstacle[];
-  names: DropNames;
-}
-
-function UndoObstacles({ obstacles, names }: UndoObstaclesProps) {
+function UndoObstacles({ obstacles, names }: { obstacles: readonly UndoObstacle[]; names: DropNames }) {
   const t = useTexts('mfe-admin');
   const words = useDropNames(names);
   const count = obstacles.length;

@@ -125,12 +125,7 @@ function CharacterStats({ character, canUpgrade }: { character: OwnCharacter; ca
   );
 }
 
-interface CharacterFactsProps {
-  character: OwnCharacter;
-  isWorldShown: boolean;
-}
-
-function CharacterFacts({ character, isWorldShown }: CharacterFactsProps) {
+function CharacterFacts({ character, isWorldShown }: { character: OwnCharacter; isWorldShown: boolean }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const { meso, standing } = character;

@@ -74,12 +74,7 @@ function CharacterRow({ character, isWorldShown, spending, isLoading }: Characte
   );
 }
 
-interface CharacterSummaryProps {
-  character: OwnCharacter;
-  isLoading: boolean;
-}
-
-function CharacterSummary({ character, isLoading }: CharacterSummaryProps) {
+function CharacterSummary({ character, isLoading }: { character: OwnCharacter; isLoading: boolean }) {
   const format = useFormat();
   const { name, job, level, standing } = character;
   return (

@@ -9,12 +9,7 @@ import type { AccountDialogProps } from './offer';
 import type { OverviewState } from '../characters/own-character';
 import { type AccountDialog, useAccountDialog } from '../use-account-dialog';
 
-interface AccountDialogsProps {
-  account: Account;
-  overview: OverviewState;
-}
-
-export function AccountDialogs({ account, overview }: AccountDialogsProps) {
+export function AccountDialogs({ account, overview }: { account: Account; overview: OverviewState }) {
   const t = useTexts('mfe-dashboard');
   const { name, clear } = useAccountDialog();
   const close = useCloseDialog(name !== undefined, clear);

@@ -2,26 +2,14 @@ import { signIn } from '@portico/portal-kit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { overviewAnswer } from '../test/account-data';
-import { newUsername, openDialog, submitButton } from '../test/open-dialog';
+import { newUsername, openDialog, submitButton, balance, press, typeInto } from '../test/open-dialog';
 
 const EXCHANGE = '/dashboard?open=exchange';
 const ANSWER = { newVotePoints: 4, newNxCredit: 15_000, msg: 'Exchanged 3 vote points for 3000 NX' };
 
 const field = () => screen.findByRole('spinbutton', { name: 'Vote points' });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (amount: string) => typeInto(await field(), amount);
 const dialog = () => screen.getByRole('dialog');
-
-async function type(amount: string) {
-  const input = await field();
-  await userEvent.clear(input);
-  await userEvent.type(input, amount);
-}
-
-/** The shown balance: its change, before and after. */
-function balance(name: string): string | undefined {
-  const row = screen.getByText(name, { selector: 'dt' }).parentElement;
-  return row?.textContent.replace(name, '');
-}
 
 describe('exchange of vote points for NX', () => {
   it('shows both balances before and after, and what comes of it', async () => {

@@ -1,26 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountCharacter, overviewAnswer, overviewCharacter } from '../test/account-data';
-import { newUsername, openDialog } from '../test/open-dialog';
+import { newUsername, openDialog, balance, press, typeInto } from '../test/open-dialog';
 
 const UPGRADE = '/dashboard?open=upgrade&character=9&stat=maxhp';
 const { stats } = accountCharacter();
 const SECOND = accountCharacter({ id: 10, name: 'Sorrel', meso: 9_000_000, stats: { ...stats, maxmp: 900 } });
 
 const field = () => screen.findByRole('spinbutton', { name: 'Upgrades' });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (amount: string) => typeInto(await field(), amount);
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
-
-async function type(amount: string) {
-  const input = await field();
-  await userEvent.clear(input);
-  await userEvent.type(input, amount);
-}
-
-function balance(name: string): string | undefined {
-  const row = screen.getByText(name, { selector: 'dt' }).parentElement;
-  return row?.textContent.replace(name, '');
-}
 
 describe('upgrade of HP or MP', () => {
   it('is paid with the mesos of the character, and shows both before and after', async () => {

@@ -3,6 +3,7 @@ import { QueryStates, signIn, type Account } from '@portico/portal-kit';
 import { renderInPortal, type RenderedInPortal } from '@portico/testing/react';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import texts from '../../../i18n/en.json' with { type: 'json' };
 import { AccountDialogs } from '../dialogs/account-dialogs';
 import { accountAnswer, overviewAnswer } from './account-data';
@@ -119,4 +120,17 @@ function errorTexts(): Record<string, Record<string, string>> {
     bySubject[subject] = { ...bySubject[subject], [name]: text };
   }
   return { ...bySubject, client: { network: 'The server could not be reached.' } };
+}
+
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export async function typeInto(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** The shown balance: its change, before and after. */
+export function balance(name: string): string | undefined {
+  const row = screen.getByText(name, { selector: 'dt' }).parentElement;
+  return row?.textContent.replace(name, '');
 }

@@ -40,7 +40,6 @@ export interface DropColumns {
   readonly percent: Float64Array;
   /** Index of the percent among all different percents, lowest first. Sorting needs whole numbers. */
   readonly step: Float64Array;
-  /** The percent of each step. */
   readonly steps: Float64Array;
   readonly minimum: Float64Array;
   readonly maximum: Float64Array;

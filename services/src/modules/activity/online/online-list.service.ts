@@ -84,7 +84,6 @@ export class OnlineListService {
   }
 }
 
-/** Highest level first, then by id. */
 function byPlace(one: Place, other: Place): number {
   return other.level - one.level || one.characterId - other.characterId;
 }

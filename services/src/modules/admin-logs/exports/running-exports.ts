@@ -16,7 +16,6 @@ export class RunningExports {
 
   constructor(private readonly leases: Leases) {}
 
-  /** Throws `logs.export_running`. */
   async begin(accountId: number): Promise<void> {
     if (this.here.has(accountId)) throw new AppError('logs.export_running');
     this.here.add(accountId);

@@ -30,7 +30,6 @@ export function readLogSpan(startDate: unknown, endDate: unknown, zone: string, 
   return { from, until };
 }
 
-/** Returns the start of the server's day that contains `now`. */
 export function startOfToday(now: number, zone: string): number {
   return startOfDay(dayNumber(now, zone), zone);
 }

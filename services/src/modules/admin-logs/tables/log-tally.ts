@@ -1,4 +1,3 @@
-/** Rows of one kind: their number, the sum of their amounts and the largest amount. */
 export interface Tally {
   kind: readonly string[];
   rows: number;

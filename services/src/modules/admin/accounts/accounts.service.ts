@@ -53,7 +53,6 @@ export class AdminAccountsService {
     };
   }
 
-  /** Throws `admin.account_not_found`. */
   async account(id: number, principal: Principal): Promise<AdminAccountDto> {
     const [[row], charactersOf, known, suspicions] = await Promise.all([
       this.rows.find([id]),

@@ -18,7 +18,6 @@ export function moversIn(rows: readonly EconomyRow[]): MoneyRow[] {
   return largestIn(rows, MAX_SHOWN, ({ kind }) => kind === 'mover');
 }
 
-/** Limits the rows of each currency, the largest movements first. */
 function largestIn(
   rows: readonly EconomyRow[],
   most: number,

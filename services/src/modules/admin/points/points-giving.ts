@@ -24,7 +24,6 @@ export class PointsGiving {
     private readonly reader: DataSource,
   ) {}
 
-  /** Throws `game.feature_off` if the game has no such points. */
   requireOn(): void {
     if (!this.features.isOn('spending')) throw new AppError('game.feature_off');
   }

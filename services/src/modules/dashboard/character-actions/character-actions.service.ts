@@ -7,7 +7,6 @@ import { actorOf, type AuditAction, AuditService } from '../../audit/index.js';
 import type { ActionOutcome, CharacterActedDto, CharacterActionRequestDto } from './character-actions.dto.js';
 import { CharacterActionsRepository, type LoginMark } from './character-actions.repository.js';
 
-/** The actor and their character. */
 interface Act {
   accountId: number;
   character: { id: number; name: string };

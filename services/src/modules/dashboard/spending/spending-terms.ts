@@ -43,7 +43,6 @@ export class SpendingTerms {
     return { ...terms, isOn: this.isOn, inGame: this.bridge.appliesGrants, nxCeiling: MAX_INT32 };
   }
 
-  /** Throws `game.feature_off` if spending is off. */
   require(): SpendingSettings {
     if (!this.isOn) throw new AppError('game.feature_off');
     return this.config.server.spending;

@@ -12,7 +12,6 @@ import type {
   UpdateStatsRequestDto,
 } from './spending.dto.js';
 
-/** An operation of the ledger, and the answer after it. */
 interface Purchase<T> {
   operation: LedgerOperation;
   answerOf: (balances: NewBalances) => T;

@@ -25,7 +25,6 @@ export class ChangeSetWriter {
     private readonly audit: AuditService,
   ) {}
 
-  /** Throws `game.feature_off` if the tables lack columns or transactions. */
   requireOn(tables: ReadonlySet<DropTable>): void {
     const isOn =
       this.features.isOn('dropEditing') && (!tables.has('reactor') || this.features.isOn('reactorDrops'));

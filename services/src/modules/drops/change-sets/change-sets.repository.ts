@@ -50,7 +50,6 @@ export class ChangeSetsRepository {
     return manager.findOneBy(DropChangeSetEntity, { id });
   }
 
-  /** Throws `drops.change_set_not_found`. */
   async findOrFail(id: number, manager?: EntityManager): Promise<DropChangeSetEntity> {
     const set = await this.find(id, manager);
     if (set === null) throw new AppError('drops.change_set_not_found');
@@ -136,7 +135,6 @@ function toRow(setId: number, place: number, change: PlannedChange): Omit<DropCh
   };
 }
 
-/** Throws `drops.table_refused` for a row that is too large to store, because it could not be restored. */
 function toKept(row: DropRow | null): string | null {
   if (row === null) return null;
   const kept = JSON.stringify(row);

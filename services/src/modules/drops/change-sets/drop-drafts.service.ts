@@ -26,7 +26,6 @@ export class DropDraftsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Throws `drops.too_many_drafts`. */
   create(request: ChangeSetRequestDto, by: DropEditor): Promise<ChangeSetDto> {
     return this.queue.run(async () => {
       const { planned, values } = this.read(request, by);

@@ -34,7 +34,6 @@ export class ChangelogService {
     private readonly changelog: ChangelogRepository,
   ) {}
 
-  /** Throws `drops.changelog_off` if the owner hides the changelog. */
   async list({ page, limit, ...query }: ChangelogQuery): Promise<DropChangelogDto> {
     if (!this.config.public.drops.changelog) throw new AppError('drops.changelog_off');
     const total = await this.changelog.count(query);

@@ -24,7 +24,6 @@ export function editedValues(table: DropTable, row: DropValues, edit: DropEditRe
   };
 }
 
-/** Throws `drops.conflict` with the number of rows that have changed since the admin read them. */
 export function requireUnchanged(
   table: DropTable,
   edits: readonly { row: DropRow; before?: DropBeforeDto | undefined }[],

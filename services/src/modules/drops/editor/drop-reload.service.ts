@@ -45,7 +45,6 @@ export class DropReloadService {
     };
   }
 
-  /** Throws `game.bridge_absent` if the portal does not reach the game. */
   async reload(by: Actor): Promise<ReloadedDto> {
     if (!this.bridge.reachesGame) throw new AppError('game.bridge_absent');
     // An edit during the reload counts as not loaded. Earlier edits count as loaded, even if the clock was set back.

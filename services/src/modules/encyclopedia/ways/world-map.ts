@@ -21,7 +21,6 @@ export function drawRegions(catalog: Catalog): Drawn {
   return drawn(layOutForest(keys, neighborsOf), neighborsOf, (key) => nodeOf(key, catalog));
 }
 
-/** The maps of a region, and the neighboring regions. */
 export function drawRegion(region: WorldRegion, catalog: Catalog): Drawn {
   const graph = worldGraphOf(catalog);
   const keyOf = (mapId: number): Key =>

@@ -36,7 +36,6 @@ export class MailAccounts {
     private readonly mailer: Mailer,
   ) {}
 
-  /** Throws `game.feature_off` if mails cannot be sent or the game stores no addresses. */
   requireMails(): void {
     if (!this.hasMails) throw new AppError('game.feature_off');
   }

@@ -46,7 +46,6 @@ export class CodeCeiling {
     };
   }
 
-  /** Throws `identity.new_password_required` if there were too many wrong codes and the owner can choose a new password by mail. */
   async refuse(account: Credentials): Promise<void> {
     if ((await this.isReached(account)) && (await this.hasConfirmedMail(account)))
       throw new AppError('identity.new_password_required');

@@ -30,7 +30,6 @@ export class RegisteredAccountsRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** Throws `identity.account_not_writable` if the table lacks a column that a new account needs. */
   async exists(name: string): Promise<boolean> {
     if (!this.features.isOn('registration')) throw new AppError('identity.account_not_writable');
     return this.accounts.existsBy({ name });

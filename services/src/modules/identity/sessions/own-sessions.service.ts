@@ -10,7 +10,6 @@ import { SessionsService } from './sessions.service.js';
 import { failureOf, methodOf } from './sign-in-method.js';
 
 interface Device {
-  /** Null for an unknown browser. */
   browser: string | null;
   system: string | null;
   isPhone: boolean;

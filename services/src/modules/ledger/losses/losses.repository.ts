@@ -39,7 +39,6 @@ export class LossesRepository {
     return rows.filter(({ openLogin }) => openLogin !== null).map(({ accountId }) => accountId);
   }
 
-  /** The newest open losses, and the number of all open ones. */
   async listOpen(limit: number): Promise<LossesDto> {
     const rows = await this.reader.query<Record<keyof LossDto, unknown>[]>(LISTED, [limit]);
     const losses = rows.map(({ id, accountId, accountName, characterName, currency, ...row }) => ({

@@ -29,7 +29,6 @@ const MONEY_CALLS: ReadonlySet<string | null> = new Set(['exchange', 'upgrade', 
 
 const GRANTED = new Set<string>(['vote', 'admin', 'restored']);
 
-/** Number of verified accounts, entries, grants and answers. */
 export type LedgerReport = Record<'accounts' | 'entries' | 'grants' | 'answers', number>;
 
 const NOTHING: Readonly<LedgerReport> = { accounts: 0, entries: 0, grants: 0, answers: 0 };

@@ -8,13 +8,10 @@ export type NewSnapshot = Omit<StoreSnapshotEntity, 'id'>;
 
 /** Changes of the stores since the last record. */
 export interface StoreChanges {
-  /** Stores with a new or changed row. */
   stores: StoreEntity[];
-  /** Owners of all open stores, to mark as seen. */
   seen: number[];
   /** Owners of closed stores. */
   closed: number[];
-  /** New lines by owner. */
   lines: Map<number, StoreItemEntity[]>;
   snapshots: NewSnapshot[];
 }

@@ -15,7 +15,6 @@ type OffersByItem = ReadonlyMap<number, readonly OwlFind[]>;
 
 export interface CheapestOffer {
   offer: OwlHitDto;
-  /** Number of all offers of the item. */
   count: number;
 }
 

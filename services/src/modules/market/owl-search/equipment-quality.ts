@@ -1,7 +1,6 @@
 import { GOODS_STATS, STAT_PROPERTIES } from '@portico/domain';
 import type { EquipmentValues } from '../../../game/index.js';
 
-/** Values of an item in the game files; undefined for an unknown one. */
 export type BaseOf = (itemId: number) => Readonly<Record<string, number>> | undefined;
 
 type Base = ReturnType<BaseOf>;

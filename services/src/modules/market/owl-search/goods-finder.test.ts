@@ -1,6 +1,7 @@
 import type { CatalogService } from '../../../catalog/catalog.service.js';
 import type { OpenStore } from '../../../game/merchants/open-store.js';
 import type { StoresService } from '../stores/stores.service.js';
+import { UsualPrices, type PriceBook } from '../prices/price-book.js';
 import { GoodsFinder } from './goods-finder.js';
 
 const QUERY = { term: '', sort: 'relevance' } as const;
@@ -22,7 +23,13 @@ function finderOf(stores: number) {
   const world = { reading: readingOf(stores, 1), current: { generation: 1, item: () => undefined } };
   const storesService: Pick<StoresService, 'openNow'> = { openNow: () => Promise.resolve(world.reading) };
   const catalogs: object = world;
-  const finder = new GoodsFinder(storesService as StoresService, catalogs as CatalogService);
+  const usual = new UsualPrices(new Map());
+  const prices: Pick<PriceBook, 'current'> = { current: () => Promise.resolve(usual) };
+  const finder = new GoodsFinder(
+    storesService as StoresService,
+    catalogs as CatalogService,
+    prices as PriceBook,
+  );
   return { finder, world };
 }
 

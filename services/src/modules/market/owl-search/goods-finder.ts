@@ -6,6 +6,7 @@ import type { OpenStore, Sourced } from '../../../game/index.js';
 import { SHOWN_FOR_MS, StoresService } from '../stores/stores.service.js';
 import { GoodsIndex } from './goods-index.js';
 import type { GoodsQuery } from './goods-query.js';
+import { PriceBook, type UsualPrices } from '../prices/price-book.js';
 import type { OwlFind } from './owl-order.js';
 
 /** A smaller market is indexed without breaks, in a few milliseconds. */
@@ -18,6 +19,7 @@ interface BuiltIndex {
   stores: Stores;
   /** Import that provided the items' usual values. */
   generation: number | null;
+  usual: UsualPrices;
   at: number;
 }
 
@@ -25,7 +27,6 @@ export interface FoundGoods {
   total: number;
   /** Part of the goods, as with an array. */
   slice: (start: number, end: number) => OwlFind[];
-  /** The searched reading of the stores. */
   stores: Stores;
 }
 
@@ -41,6 +42,7 @@ export class GoodsFinder {
   constructor(
     private readonly stores: StoresService,
     private readonly catalogs: CatalogService,
+    private readonly prices: PriceBook,
   ) {}
 
   async find(query: GoodsQuery): Promise<FoundGoods> {
@@ -51,13 +53,13 @@ export class GoodsFinder {
   }
 
   private async current(): Promise<BuiltIndex> {
-    const stores = await this.stores.openNow();
+    const [stores, usual] = await Promise.all([this.stores.openNow(), this.prices.current()]);
     const { generation } = this.catalogs.current;
     const { index } = this;
-    if (index?.stores.value === stores.value && index.generation === generation) {
+    if (index?.stores.value === stores.value && index.generation === generation && index.usual === usual) {
       return { ...index, stores };
     }
-    this.building ??= this.build(stores, generation).finally(() => (this.building = undefined));
+    this.building ??= this.build(stores, generation, usual).finally(() => (this.building = undefined));
     const isShown = index?.generation === generation && performance.now() - index.at < SHOWN_FOR_MS;
     if (!isShown || stores.value.length < SMALL_MARKET_STORES) return this.building;
     // Callers that wait for the new index get the error. This caller has the previous one.
@@ -65,15 +67,19 @@ export class GoodsFinder {
     return index;
   }
 
-  private async build(stores: Stores, generation: number | null): Promise<BuiltIndex> {
+  private async build(stores: Stores, generation: number | null, usual: UsualPrices): Promise<BuiltIndex> {
     const { current } = this.catalogs;
-    const steps = GoodsIndex.build(stores.value, (itemId) => current.item(itemId)?.properties);
+    const steps = GoodsIndex.build(
+      stores.value,
+      (itemId) => current.item(itemId)?.properties,
+      (line) => usual.percentOf(line),
+    );
     let step = steps.next();
     while (step.done !== true) {
       if (stores.value.length >= SMALL_MARKET_STORES) await nextTurn();
       step = steps.next();
     }
-    this.index = { goods: step.value, stores, generation, at: performance.now() };
+    this.index = { goods: step.value, stores, generation, usual, at: performance.now() };
     return this.index;
   }
 }

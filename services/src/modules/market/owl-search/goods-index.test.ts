@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check';
 import { equipmentValues, type OpenStore } from '../../../game/index.js';
 import { isAboveAverage, isClean } from './equipment-quality.js';
+import { UsualPrices } from '../prices/price-book.js';
 import { GoodsIndex } from './goods-index.js';
 import { goodsAddress, readGoodsQuery, type GoodsQuery } from './goods-query.js';
 import type { OwlFind } from './owl-order.js';
@@ -18,6 +19,16 @@ const BASES: Readonly<Record<number, Readonly<Record<string, number>>>> = {
   1_302_000: { incPAD: 3, incSTR: 2, tuc: 3 },
 };
 const baseOf = (id: number) => BASES[id];
+
+const USUAL = new UsualPrices(
+  new Map([
+    [2_000_000, 10],
+    [4_000_001, 7],
+  ]),
+);
+const percentOf = (goods: OwlFind['line']) => USUAL.percentOf(goods);
+
+const GEAR: Readonly<Record<number, string>> = { 1_302_000: 'weapon', 1_002_001: 'hat' };
 
 const small = fc.nat(6);
 const line = fc
@@ -68,6 +79,8 @@ const groupsOf = <T>(of: fc.Arbitrary<T>) => maybe(fc.array(of, { minLength: 1, 
 const queries: fc.Arbitrary<GoodsQuery> = fc.record({
   term: fc.constantFrom('', '', 'ore'),
   itemType: maybe(fc.constantFrom(...ITEM_TYPES)),
+  gear: maybe(fc.constantFrom('weapon', 'hat', 'gloves')),
+  below: maybe(fc.integer({ min: 1, max: 100 })),
   minPrice: maybe(fc.nat(10)),
   maxPrice: maybe(fc.integer({ min: 10, max: 40 })),
   unit: fc.constantFrom('bundle', 'piece'),
@@ -103,7 +116,7 @@ const sumOf = ({ line: { stats } }: OwlFind, sum: NonNullable<GoodsQuery['sums']
 /** The search as a plain filter and comparison. */
 function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
   const { term, itemType, minPrice = 0, maxPrice = Infinity, unit, room, channel, scrolls, rolls } = query;
-  const { allStats = [], someStats = [], sums = [], sort } = query;
+  const { allStats = [], someStats = [], sums = [], sort, gear, below } = query;
   const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
   const finds = all.flatMap((store) => store.goods.map((goods) => ({ store, line: goods })));
   const fitting = finds.filter((find) => {
@@ -121,6 +134,8 @@ function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
       quantity > 0 &&
       (term === '' || RANKS.has(itemId)) &&
       (itemType === undefined || itemTypeOf(itemId) === itemType) &&
+      (gear === undefined || GEAR[itemId] === gear) &&
+      (below === undefined || (percentOf(goods) ?? Infinity) <= below) &&
       (!hasPrice || (amount >= (minPrice ?? 0) && amount <= (maxPrice ?? Infinity))) &&
       (room === undefined || store.mapId === freeMarketMap(Number(room))) &&
       (channel === undefined || store.channel === channel) &&
@@ -147,6 +162,7 @@ function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
     quantity_desc: (find) => [-find.line.bundles * find.line.quantity, relevance(find), price(find)],
     store_name: () => [],
     piece_asc: (find) => [price(find) / find.line.quantity, relevance(find)],
+    usual_asc: (find) => [percentOf(find.line) ?? Infinity, relevance(find), price(find)],
     sum_desc: (find) => [-sumOf(find, sums[0]), price(find), relevance(find)],
   } satisfies Record<GoodsQuery['sort'], (find: OwlFind) => number[]>;
   const byStore = (a: OwlFind, b: OwlFind) =>
@@ -159,7 +175,7 @@ function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
 }
 
 function indexOf(all: readonly OpenStore[]): GoodsIndex {
-  const steps = GoodsIndex.build(all, baseOf);
+  const steps = GoodsIndex.build(all, baseOf, percentOf);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

@@ -1,6 +1,7 @@
 import {
   GOODS_STATS,
   freeMarketMap,
+  idsOfGear,
   ITEM_TYPES,
   type GoodsStat,
   type GoodsSort,
@@ -8,11 +9,14 @@ import {
   type SomeStats,
   type StatWeight,
 } from '@portico/domain';
-import type { OpenStore } from '../../../game/index.js';
+import type { OpenStore, StoreGoods } from '../../../game/index.js';
 import { type BaseOf, isAboveAverage, isClean } from './equipment-quality.js';
 import type { GoodsQuery } from './goods-query.js';
 import { byOwnerName, goodsOfStore, type OwlFind } from './owl-order.js';
 import { ranksOf, sortedRows, sortSteps } from './sorted-rows.js';
+
+/** Percent of the usual price of a line; null if unknown. */
+type PercentOf = (line: StoreGoods) => number | null;
 
 const IDS_OF_TYPE = 1_000_000;
 
@@ -41,6 +45,8 @@ export class GoodsIndex {
   /** NaN if the price is unknown, because NaN is in no range. */
   private readonly prices: Float64Array;
   private readonly pieces: Float64Array;
+  /** NaN if the usual price is unknown. */
+  private readonly percents: Float64Array;
   /** Pieces on sale, negative so that the largest offer is first. */
   private readonly amounts: Float64Array;
   private readonly isClean: Float64Array;
@@ -56,13 +62,18 @@ export class GoodsIndex {
     this.channels = new Float64Array(length);
     this.prices = new Float64Array(length);
     this.pieces = new Float64Array(length);
+    this.percents = new Float64Array(length);
     this.amounts = new Float64Array(length);
     this.isClean = new Float64Array(length);
     this.isAbove = new Float64Array(length);
   }
 
   /** Builds an index in steps, so that other requests get turns in between. */
-  static *build(stores: readonly OpenStore[], baseOf: BaseOf): Generator<void, GoodsIndex> {
+  static *build(
+    stores: readonly OpenStore[],
+    baseOf: BaseOf,
+    percentOf: PercentOf = () => null,
+  ): Generator<void, GoodsIndex> {
     const finds: OwlFind[] = [];
     for (const [at, store] of byOwnerName(stores).entries()) {
       finds.push(...goodsOfStore(store));
@@ -70,7 +81,7 @@ export class GoodsIndex {
     }
     const index = new GoodsIndex(finds);
     for (let row = 0; row < finds.length; row += 1) {
-      index.fill(row, baseOf);
+      index.fill(row, baseOf, percentOf);
       if (row % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
     }
     const { orders, prices } = index;
@@ -82,6 +93,7 @@ export class GoodsIndex {
     const highest = prices.map((price) => (Number.isNaN(price) ? Infinity : -price));
     orders.set('price_desc', yield* orderSteps(byPlace.rows, highest));
     orders.set('quantity_desc', yield* orderSteps(cheapest.rows, index.amounts));
+    orders.set('usual_asc', yield* orderSteps(cheapest.rows, index.percents));
     orders.set('piece_asc', yield* orderSteps(byPlace.rows, index.pieces));
     return index;
   }
@@ -119,11 +131,13 @@ export class GoodsIndex {
   }
 
   private fitting(all: Uint32Array, query: GoodsQuery): Uint32Array {
-    const { itemId, itemType, minPrice, maxPrice, unit, room, channel, scrolls, rolls } = query;
+    const { itemId, itemType, gear, minPrice, maxPrice, unit, below, room, channel, scrolls, rolls } = query;
     let rows = all;
     const keep = (column: Float64Array, range: NumberRange) => (rows = keepWithin(rows, column, range));
     const keepSame = (column: Float64Array, wanted: number) => keep(column, { min: wanted, max: wanted });
     if (typeof itemId === 'number') keepSame(this.itemIds, itemId);
+    if (below !== undefined) keep(this.percents, { max: below });
+    if (gear !== undefined) keep(this.itemIds, idsOfGear(gear));
     if (room !== undefined) keepSame(this.mapIds, freeMarketMap(Number(room)));
     if (channel !== undefined) keepSame(this.channels, channel);
     if (scrolls === 'clean') keepSame(this.isClean, 1);
@@ -185,7 +199,7 @@ export class GoodsIndex {
     return order;
   }
 
-  private fill(row: number, baseOf: BaseOf): void {
+  private fill(row: number, baseOf: BaseOf, percentOf: PercentOf): void {
     const find = this.finds[row];
     if (find === undefined) return;
     const { store, line } = find;
@@ -195,6 +209,7 @@ export class GoodsIndex {
     this.prices[row] = line.price ?? Number.NaN;
     this.amounts[row] = -line.bundles * line.quantity;
     this.pieces[row] = line.price === null ? Number.NaN : line.price / line.quantity;
+    this.percents[row] = percentOf(line) ?? Number.NaN;
     if (line.stats === null) return;
     const base = baseOf(line.itemId);
     this.isClean[row] = Number(isClean(line.stats, base));

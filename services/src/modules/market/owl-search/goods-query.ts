@@ -1,7 +1,9 @@
 import { apiAddress } from '@portico/contract';
 import {
+  GEAR_KIND_NAMES,
   GOODS_SORTS,
   ITEM_TYPES,
+  MAX_BARGAIN_PERCENT,
   MAX_CHANNEL,
   MAX_GOODS_TERM,
   MAX_STAT_CONDITIONS,
@@ -18,6 +20,7 @@ import {
   writeSomeStats,
   writeStatRanges,
   writeStatSums,
+  type GearKind,
   type GoodsSort,
   type ItemType,
   type PriceUnit,
@@ -45,10 +48,13 @@ export interface GoodsQuery {
   term: string;
   itemId?: number | null | undefined;
   itemType?: ItemType | null | undefined;
+  gear?: GearKind | undefined;
   /** Mesos per bundle, or per piece. */
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   unit?: PriceUnit | undefined;
+  /** At most so many percent of the usual price; excludes goods without one. */
+  below?: number | undefined;
   /** `3` is FM3. */
   room?: string | undefined;
   channel?: number | undefined;
@@ -90,9 +96,11 @@ function statParameter(
 const PARAMETERS = {
   term: termParameter({ max: MAX_GOODS_TERM }),
   itemType: choiceParameter('type', ITEM_TYPES),
+  gear: choiceParameter('gear', GEAR_KIND_NAMES),
   minPrice: mesosParameter('min'),
   maxPrice: mesosParameter('max'),
   unit: choiceParameter('per', PRICE_UNITS, 'bundle'),
+  below: placeParameter('below', MAX_BARGAIN_PERCENT),
   room: choiceParameter('room', ROOM_CHOICES),
   channel: placeParameter('channel', MAX_CHANNEL),
   scrolls: choiceParameter('scrolls', SCROLL_STATES),
@@ -136,14 +144,17 @@ export function refuseUnfit({ minPrice, maxPrice, allStats, someStats, sums }: G
 
 /** Address of a search, in the form that the search page writes. */
 export function goodsAddress(path: string, query: GoodsQuery): string {
-  const { term, itemType, minPrice, maxPrice, unit, room, channel, scrolls, rolls, sort } = query;
+  const { term, itemType, gear, minPrice, maxPrice, unit, below, room, channel, scrolls, rolls, sort } =
+    query;
   const { allStats, someStats, sums } = query;
   return apiAddress(path, {
     search: term,
     type: itemType,
+    gear,
     min: minPrice,
     max: maxPrice,
     per: unit === 'piece' ? unit : undefined,
+    below,
     room,
     channel,
     scrolls,

@@ -14,7 +14,6 @@ const FRESH_MS = 5 * MINUTE_MS;
 const COMPARABLE_KINDS = [2, 3, 4, 5];
 const IDS_OF_KIND = 1_000_000;
 
-/** Compares prices of offers with usual prices. */
 export class UsualPrices {
   constructor(private readonly pieces: ReadonlyMap<number, number>) {}
 

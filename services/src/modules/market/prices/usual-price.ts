@@ -1,4 +1,3 @@
-/** Sales of one item by one seller within a period. */
 export interface SellerSales {
   itemId: number;
   /** Mesos paid by buyers. */

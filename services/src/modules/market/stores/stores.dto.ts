@@ -85,7 +85,6 @@ export class SourcedDto {
   @Integer('Time of this data, epoch ms', { example: 1_767_225_600_000 }) asOf: number;
 }
 
-/** Source of an answer, and the total number of open stores. */
 export class MarketDto extends SourcedDto {
   @Integer('Open stores in all rooms', { example: 120 }) storeCount: number;
 }

@@ -53,7 +53,6 @@ function Markdown() {
   );
 }
 
-/** A moment, milliseconds UTC, or null. */
 function Moment(description: string) {
   return applyDecorators(
     Integer(`${description}, milliseconds UTC`, { nullable: true }),

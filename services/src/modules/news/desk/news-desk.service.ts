@@ -40,7 +40,6 @@ export class NewsDeskService {
     return toWritten(await this.findOrFail(id), Date.now());
   }
 
-  /** Throws `news.too_many`. */
   create(request: NewsRequestDto, actor: Actor, key: string | undefined): Promise<WrittenNewsDto> {
     const { accountId } = actor.principal;
     const call = { call: 'news-create', request: JSON.stringify(request) };

@@ -14,7 +14,6 @@ import { withoutLeadingZeros } from '../../share-cards/index.js';
 import { pageResponse, type PageResponse } from '../page-cache.js';
 
 export interface PageAddress {
-  /** Language of the prefix; undefined if there is none. */
   prefix: Language | undefined;
   /** Path without prefix, as remotes see it. */
   path: string;

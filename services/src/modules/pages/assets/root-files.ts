@@ -6,7 +6,6 @@ import { allowAnyOrigin, limited } from '../../../platform/http/index.js';
 import { APP_ICONS, ICON_SKY } from '../../share-cards/index.js';
 import { sendSmaller } from './static-files.js';
 
-/** Language of a file, from `?lng=`. */
 export function wantedLanguage(query: unknown): Language {
   const wish = typeof query === 'object' && query !== null && 'lng' in query ? query.lng : undefined;
   return (typeof wish === 'string' ? languageFromTag(wish) : undefined) ?? DEFAULT_LANGUAGE;

@@ -11,7 +11,7 @@ import {
   sendFile,
 } from '../../../platform/http/index.js';
 import type { SentFile } from '../../../platform/http/index.js';
-import { SAFE_SEGMENT } from '../../releases/index.js';
+import { SAFE_SEGMENT, SERVER_BUILD } from '../../releases/index.js';
 
 /** Restricts a picture of the owner's own program, in case somebody opens it as a document. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -53,9 +53,6 @@ async function sendLogo(logo: LogoFile, request: FastifyRequest, reply: FastifyR
   });
   return sent ?? reply.code(404).header('cache-control', 'no-store').send();
 }
-
-/** Folder of the build for rendering on the server. It is not served. */
-const SERVER_BUILD = 'server';
 
 /**
  * Files of one folder under one prefix, all immutable. The address is never decoded: a path of plain segments is a

@@ -18,7 +18,6 @@ const MAX_KEYS = 5;
 /** The last use is stored at most this often, so that not every use is a write. */
 const USE_MS = HOUR_MS;
 
-/** Keys of accounts for the public API. */
 @Injectable()
 export class ApiKeysService implements OnModuleInit {
   private readonly logger = new Logger('ApiKeys');

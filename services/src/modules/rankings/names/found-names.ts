@@ -12,7 +12,6 @@ export interface NameQuery extends RankFilter {
   term: string;
 }
 
-/** Some of the positions that a search found, in rank order, and the total number. */
 export interface FoundPage {
   total: number;
   positions: Uint32Array;

@@ -59,7 +59,6 @@ async function ensureTables({ database, config: { env } }: GameContext): Promise
   }
 }
 
-/** Formats rows as columns for a terminal. The first row is the head. */
 export function columns(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -77,7 +76,6 @@ export function time(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 16)} UTC`;
 }
 
-/** Age in the largest unit that fits. */
 export function age(milliseconds: number): string {
   if (milliseconds < HOUR_MS) return ago(milliseconds / MINUTE_MS, 'minute');
   return milliseconds < DAY_MS ? ago(milliseconds / HOUR_MS, 'hour') : ago(milliseconds / DAY_MS, 'day');

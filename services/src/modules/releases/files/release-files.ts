@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { ReleaseJson } from '@portico/contract';
 import pLimit from 'p-limit';
 import { hashOf } from '../../../platform/hash-chain/index.js';
@@ -48,23 +48,28 @@ export type FileSet = Map<string, Buffer>;
 const COMPRESSIBLE = /\.(?:js|mjs|css|json|svg|txt|map|xml|wasm)$/;
 
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 
 /** Limited, because reads of files and hashes of passwords use the same four threads. */
 const inTurn = pLimit(2);
 
-/** Size of all files. */
 export function bytesOf(files: FileSet): number {
   return [...files.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Bytes sent to a browser, with each file in its smallest stored form. */
+/** Folder of the build that the portal renders with. No browser gets its files. */
+export const SERVER_BUILD = 'server';
+
+const isForBrowsers = (path: string) => !path.startsWith(`${SERVER_BUILD}/`);
+
+/** Bytes that browsers can get, with each file in its smallest stored form. */
 export function brotliBytes(
   files: Readonly<Record<string, { bytes: number; brotli: number | null }>>,
 ): number {
-  return Object.values(files).reduce((sum, { bytes, brotli }) => sum + (brotli ?? bytes), 0);
+  const sent = Object.entries(files).filter(([path]) => isForBrowsers(path));
+  return sent.reduce((sum, [, { bytes, brotli }]) => sum + (brotli ?? bytes), 0);
 }
 
-/** Reads a built remote, by paths below `dist`. */
 export async function readBuild(source: RemoteSource): Promise<FileSet> {
   const files: FileSet = new Map();
   for (const path of await source.listBuild()) {
@@ -93,26 +98,35 @@ export function contentHash(files: FileSet): string {
   return hash.digest('hex');
 }
 
-/** Adds a brotli file for each file that becomes smaller, and returns sizes and hashes. */
+/** Finds the brotli file of an earlier release; undefined if there is none. */
+type FindBrotli = (path: string, sha256: string) => Promise<Buffer | undefined>;
+
+/** Adds a brotli file for each file that becomes smaller, and returns sizes and hashes. Compression is slow, so unchanged files keep theirs. */
 export async function compressFiles(
   files: FileSet,
+  findBrotli: FindBrotli,
 ): Promise<{ files: FileSet; described: ReleaseJson['files'] }> {
   const all: FileSet = new Map(files);
   const entries = await Promise.all(
     [...files].map(async ([path, content]) => {
-      const brotli = await inTurn(() => compressed(path, content));
+      const sha256 = hashOf(content);
+      const isWanted = COMPRESSIBLE.test(path) && isForBrowsers(path);
+      const kept = isWanted ? await whole(await findBrotli(path, sha256), sha256) : undefined;
+      const brotli = kept ?? (isWanted ? await inTurn(() => compressed(content)) : undefined);
       if (brotli) all.set(`${path}.br`, brotli);
-      return [
-        path,
-        { bytes: content.length, brotli: brotli?.length ?? null, sha256: hashOf(content) },
-      ] as const;
+      return [path, { bytes: content.length, brotli: brotli?.length ?? null, sha256 }] as const;
     }),
   );
   return { files: all, described: Object.fromEntries(entries.sort(byPath)) };
 }
 
-async function compressed(path: string, content: Buffer): Promise<Buffer | undefined> {
-  if (!COMPRESSIBLE.test(path)) return undefined;
+/** Undefined for a file that does not unpack to its content, because a disk may have changed it. */
+async function whole(brotli: Buffer | undefined, sha256: string): Promise<Buffer | undefined> {
+  const content = brotli && (await decompress(brotli).catch(() => undefined));
+  return content && hashOf(content) === sha256 ? brotli : undefined;
+}
+
+async function compressed(content: Buffer): Promise<Buffer | undefined> {
   const smaller = await compress(content, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

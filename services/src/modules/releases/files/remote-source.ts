@@ -89,7 +89,6 @@ export interface RemoteSource {
   listBuild(): Promise<string[]>;
 }
 
-/** A built remote in a folder on this machine. */
 export function folderSource(folder: string): RemoteSource {
   return {
     label: folder,

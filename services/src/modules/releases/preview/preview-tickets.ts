@@ -61,7 +61,6 @@ export class PreviewTickets {
 export interface PreviewLink {
   /** Path and query on the portal. */
   address: string;
-  /** Time until which the link can be opened. */
   expiresAt: number;
 }
 

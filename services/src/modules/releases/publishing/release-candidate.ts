@@ -139,7 +139,6 @@ function exposedForSlots(
   );
 }
 
-/** The files of pages with a chunk of their own. */
 async function pageChunks(
   source: RemoteSource,
   portal: PortalJson,

@@ -10,7 +10,6 @@ import { addressConflicts, type Mounted } from './release-rules.js';
 
 /** Packages, exports and operations that a built shell offers to remotes. Earlier shells list neither exports nor operations. */
 export interface ShellOffer {
-  /** Version of each shared package. */
   shared: Readonly<Record<string, string>>;
   /** Names that each shared package exports. */
   provides?: Readonly<Record<string, readonly string[]>> | undefined;

@@ -89,7 +89,14 @@ async function complete(
   store: ReleaseStore,
   candidate: ReleaseCandidate,
 ): Promise<{ release: ReleaseJson; files: FileSet }> {
-  const { files, described } = await compressFiles(candidate.files);
+  const { name } = candidate.release;
+  const live = entryOf((await store.active()).remotes, name)?.version;
+  const before = live && (await store.release(name, live).catch(() => undefined));
+  const { files, described } = await compressFiles(candidate.files, async (path, sha256) =>
+    before && before.files[path]?.sha256 === sha256
+      ? store.cache.read(name, before.version, `${path}.br`)
+      : undefined,
+  );
   const release = { ...candidate.release, createdAt: store.now(), files: described };
   files.set(RELEASE_FILE, Buffer.from(`${JSON.stringify(release, null, 2)}\n`));
   return { release, files };
@@ -99,8 +106,9 @@ async function complete(
 async function rehearse(store: ReleaseStore, release: ReleaseJson, active: ActiveJson): Promise<Switched> {
   await checkAddresses(store, release, active);
   const current = entryOf(active.remotes, release.name);
-  const status = current?.version === release.version ? 'unchanged' : 'tried';
-  return { status, previous: current?.version ?? null, isAdded: false };
+  const isLive = current?.version === release.version;
+  const previous = isLive ? current.previous : (current?.version ?? null);
+  return { status: isLive ? 'unchanged' : 'tried', previous, isAdded: false };
 }
 
 function wayOf({ isHeld, canaryShare }: ReleaseRequest): typeof putIntoService {
@@ -119,7 +127,7 @@ async function giveToShare(
   const current = entryOf(active.remotes, name);
   if (current === undefined)
     throw new ReleaseError(`${name} is not in service: its first release is for everyone`);
-  if (status === 'unchanged') return { status, previous: current.previous, isAdded: false };
+  if (status === 'unchanged') return { status, previous, isAdded: false };
   active.remotes[name] = withCanary(current, { version, share: canaryShare }, store.now());
   return { status: 'canary', previous, isAdded: await isLacking(store, release) };
 }

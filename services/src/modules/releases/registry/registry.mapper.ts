@@ -49,7 +49,6 @@ function hashesOf(release: Hashed, files: readonly string[]): Record<string, str
   );
 }
 
-/** The registry for the shell, with the labels of one language. */
 export function toRegistry(remotes: readonly RemoteInService[], language: Language): Registry {
   return {
     contract: CONTRACT_VERSION,

@@ -49,7 +49,6 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     this.looked = Number.NEGATIVE_INFINITY;
   }
 
-  /** Every remote in service, by name. */
   async inService(): Promise<readonly RemoteInService[]> {
     const age = performance.now() - this.looked;
     const look = age >= LOOK_AHEAD_MS ? this.currentLook() : undefined;
@@ -75,7 +74,6 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     await this.lookAgain();
   }
 
-  /** The registry for the shell, with the labels of one language. */
   async registry(language: Language): Promise<Registry> {
     return toRegistry(await this.inService(), language);
   }

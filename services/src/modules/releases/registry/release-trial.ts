@@ -17,7 +17,6 @@ import { TrialLog } from './trial-log.js';
 import { toRegistry } from './registry.mapper.js';
 import { type ShellBuild, type ShellBuildFile, shellFile } from './shell-build.js';
 
-/** Inputs of a trial. */
 interface TrialPortal {
   shell: { folder: string; build: ShellBuild };
   config: PublicConfig;

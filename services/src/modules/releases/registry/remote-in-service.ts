@@ -6,7 +6,6 @@ import type { ActiveRelease, KeptVersion } from '../storage/active-release.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 import { type CanaryDraw, type CanaryGroup, groupOf } from './canary-groups.js';
 
-/** A remote in service with the known facts about its release. */
 export interface RemoteInService {
   name: string;
   active: ActiveRelease;
@@ -14,7 +13,6 @@ export interface RemoteInService {
   release: ReleaseJson | undefined;
   /** Mounted addresses. For a broken release they are taken from whatever can still be read, so that it keeps them. */
   portal: PortalJson | undefined;
-  /** Reason why the remote is not mounted. */
   problem: RemoteProblem | undefined;
   /** Fault in a part of a mounted release. */
   warning: RemoteWarning | undefined;
@@ -24,7 +22,6 @@ export interface RemoteInService {
   group?: CanaryGroup;
 }
 
-/** Inputs for inspecting a complete release. */
 export interface Inspection {
   store: ReleaseStore;
   /** Undefined before its first build. */
@@ -106,7 +103,6 @@ function firstLine(error: unknown): string {
   return lines.map((line) => line.trim()).join(' ');
 }
 
-/** Remotes for one visitor. */
 export interface VisitorRemotes {
   /** In the same order as those in service. Visitors of the same groups share one list. */
   remotes: readonly RemoteInService[];

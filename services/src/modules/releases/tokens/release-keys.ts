@@ -20,7 +20,6 @@ const MAX_AGE_MS = 10 * MINUTE_MS;
 /** Thrown if a release lacks the signature that its token requires. */
 export class SignatureError extends Error {}
 
-/** The key that an upload claims to be signed with. */
 export interface SignatureClaim {
   key: ReleaseKeyEntity;
   signature: Signature;

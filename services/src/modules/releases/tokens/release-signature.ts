@@ -72,7 +72,6 @@ function signedBytes(statement: Statement, tokenHash: string, signedAt: number):
   return Buffer.from(JSON.stringify({ ...statement, token: tokenHash, signedAt }));
 }
 
-/** Signs with a private key in PEM. Returns the value of the header. */
 export function signStatement(
   statement: Statement,
   { pem, token, now = Date.now() }: { pem: string; token: string; now?: number },
@@ -83,7 +82,6 @@ export function signStatement(
   return `${fingerprint}.${now}.${value}`;
 }
 
-/** Undefined if the header is no signature. */
 export function readSignature(header: string): Signature | undefined {
   const [, fingerprint, signedAt, value] = HEADER.exec(header) ?? [];
   if (fingerprint === undefined || signedAt === undefined || value === undefined) return undefined;
@@ -101,7 +99,6 @@ export function isSignedBy(
   return verify(null, signedBytes(statement, tokenHash, signedAt), key, Buffer.from(value, 'base64url'));
 }
 
-/** Reads a public key in PEM and returns its stored form. */
 export function readPublicKey(pem: string): { publicKey: string; fingerprint: string } {
   if (pem.includes('PRIVATE KEY'))
     throw new ReleaseError('This file has a private key, which stays with the team: give its public key');

@@ -14,7 +14,6 @@ import { VoteStandings } from '../votes/vote-standing.js';
 import { VotesService } from '../votes/votes.service.js';
 
 interface VoteTurns {
-  /** True if any site accepts a vote now. */
   canVote: boolean;
   /** Time when the next site accepts a vote again; undefined if all sites are open or there are none. */
   nextAt: number | undefined;

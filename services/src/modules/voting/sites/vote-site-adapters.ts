@@ -58,12 +58,10 @@ const arenaTop100: VoteSiteAdapter = {
 };
 
 interface AddressSite {
-  /** Query field with the token. */
   field: string;
   /** Token in the text of the field; undefined if there is none. */
   tokenIn: (text: string) => string | undefined;
   callbackSearch?: string;
-  /** Other fields of a sample call. */
   sampleFields?: Readonly<Record<string, string>>;
 }
 

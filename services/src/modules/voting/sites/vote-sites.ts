@@ -24,7 +24,6 @@ export class VoteSites {
     return this.byId.has(id);
   }
 
-  /** Throws `voting.site_not_found`. */
   findOrFail(id: string): VoteSite {
     const site = this.byId.get(id);
     if (site === undefined) throw new AppError('voting.site_not_found');
@@ -36,7 +35,6 @@ export class VoteSites {
     return this.all.length > 0 && this.features.isOn('spending') && this.features.isOn('balances');
   }
 
-  /** Throws `game.feature_off` if the sites are not usable. */
   require(): readonly VoteSite[] {
     if (!this.areUsable) throw new AppError('game.feature_off');
     return this.all;

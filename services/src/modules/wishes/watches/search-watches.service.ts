@@ -16,7 +16,6 @@ import { WishesRepository } from '../wishes.repository.js';
 import type { SearchWatchEntity } from './search-watch.entity.js';
 import { SearchWatchesRepository } from './search-watches.repository.js';
 
-/** The cheapest offer for a watch. */
 export interface WatchHit {
   offer: OwlHitDto;
   /** The watch compares its price with that of a piece or of a bundle. */

@@ -12,7 +12,6 @@ import { isAtPrice } from './price-watch.js';
 import { SearchWatchesRepository } from './search-watches.repository.js';
 import { StopLinks } from './stop-links.js';
 
-/** Wishes with a watched price. */
 @Injectable()
 export class WatchesService {
   constructor(

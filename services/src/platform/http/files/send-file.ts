@@ -1,30 +1,6 @@
-import { extname } from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { removeDocumentHeaders } from '../hooks/security-headers.js';
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-/** Content type by file name. Unlisted types that a browser could run are sent as bytes. */
-export function contentTypeOf(file: string): string {
-  return CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
-}
 
 /** Tells whether brotli makes a type smaller. */
 export function isCompressible(contentType: string): boolean {

@@ -14,7 +14,6 @@ const MAX_FAULTS = 20;
 const MAX_MESSAGE = 300;
 const MAX_STACK = 4000;
 
-/** Says what kind of failure an error is. */
 class Blamed extends Error {
   /**
    * @param {import('../../failures.js').FailureReason} reason

@@ -1,7 +1,25 @@
+import { useFormat } from '@portico/portal-kit';
+import styles from './entry.module.css';
 import { useTexts } from '@portico/i18n';
 import type { LedgerEntry } from './history.queries';
 
-export type Occasion = Pick<LedgerEntry, 'currency' | 'delta' | 'reason'> & {
+interface AmountProps {
+  delta: number;
+  /** Printed after the number, such as `NX`. */
+  unit?: string;
+}
+
+export function Amount({ delta, unit }: AmountProps) {
+  const { signed } = useFormat();
+  return (
+    <span className={delta < 0 ? styles.taken : styles.added}>
+      <bdi>{signed(delta)}</bdi>
+      {unit !== undefined && ` ${unit}`}
+    </span>
+  );
+}
+
+type Occasion = Pick<LedgerEntry, 'currency' | 'delta' | 'reason'> & {
   /** Null if the entry has no character, or the character is gone. */
   characterName: string | null;
 };

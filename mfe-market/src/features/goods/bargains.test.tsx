@@ -1,0 +1,64 @@
+import { renderInPortal } from '@portico/testing/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../../i18n/en.json' with { type: 'json' };
+import remote from '../../remote';
+import { Bargains } from './bargains';
+import { ORE_OFFER, type Goods } from './test/ore-offer';
+
+const TEXTS = { 'mfe-market': texts };
+
+const openMarket = (path: string, api: Record<string, unknown>) =>
+  renderInPortal(<remote.Component />, { path, api, texts: TEXTS });
+
+describe('prices below the usual one', () => {
+  const [ORE] = ORE_OFFER.items;
+  if (ORE === undefined) throw new Error('The market sells ore');
+  const of = (percentOfUsual: number): Goods => ({
+    ...ORE_OFFER,
+    items: [{ ...ORE, item: { ...ORE.item, percentOfUsual } }],
+  });
+  const CALL = '/api/market/items?below=80&limit=6&sort=usual_asc';
+
+  it('are on the home page, with the way to all of them', async () => {
+    renderInPortal(<Bargains />, { path: '/', api: { [CALL]: of(55) }, texts: TEXTS });
+    const offer = await screen.findByRole('link', { name: /Iron Ore/ });
+    expect(offer).toHaveAttribute('href', '/market/11');
+    expect(offer).toHaveTextContent('Iron Ore162mesos45% below usualFM4, Channel 2');
+    expect(screen.getByRole('link', { name: 'All bargains' })).toHaveAttribute(
+      'href',
+      '/market/search?below=80&sort=usual_asc',
+    );
+  });
+
+  it('are no section without any', async () => {
+    const none = { ...ORE_OFFER, items: [] };
+    const { asked } = renderInPortal(<Bargains />, {
+      path: '/',
+      api: { [CALL]: none },
+      texts: TEXTS,
+    });
+    await waitFor(() => expect(asked).toContain(CALL));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [15, '85% below usual · look twice'],
+    [1200, '12 times the usual price · look twice'],
+    [400, '4 times the usual price'],
+  ])('at %i %% of it: %s', async (percent, text) => {
+    openMarket('/market/search?search=ore', { '/api/market/items?search=ore': of(percent) });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('and kinds of equipment are filters with badges', async () => {
+    const { asked } = openMarket('/market/search?gear=gloves&below=50', {});
+    await waitFor(() => expect(asked).toEqual(['/api/market/items?below=50&gear=gloves']));
+    expect(screen.getByRole('link', { name: /At least 50% below usual/ })).toHaveAttribute(
+      'href',
+      '/market/search?gear=gloves',
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Equipment' }), 'hat');
+    await waitFor(() => expect(asked).toContain('/api/market/items?below=50&gear=hat'));
+  });
+});

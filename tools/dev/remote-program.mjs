@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { main, PlainError, say } from '../bootstrap/terminal.mjs';
+import { listen } from './listen.mjs';
+import { remotePages } from './remote-pages.mjs';
+
+const USAGE = `Usage: portico-dev --portal https://portal.example [--port 3000]
+
+Builds the remote in this folder after each change, and shows it in the pages of a portal.`;
+
+/** `portico-dev` of `@portico/build`: develops a remote without this repository. Bundled by `npm run pack`. */
+await main(async () => {
+  const { portal = '', port: wanted } = parse();
+  const { protocol, origin } = URL.canParse(portal) ? new URL(portal) : {};
+  if (protocol !== 'http:' && protocol !== 'https:') throw new PlainError(USAGE);
+  const { port, answerWith } = await listen(Number(wanted));
+  answerWith(remotePages(process.cwd(), origin));
+  // Not by npx, which would leave it running.
+  const build = spawn(process.execPath, ['node_modules/.bin/rsbuild', 'build', '--watch'], {
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => build.kill());
+  build.once('exit', (code) => process.exit(code ?? 0));
+  say(`${origin} with this remote: http://localhost:${port}. Reload the page after a change`);
+});
+
+function parse() {
+  try {
+    const options = { portal: { type: 'string' }, port: { type: 'string', default: '3000' } };
+    return parseArgs({ options }).values;
+  } catch {
+    return {};
+  }
+}
