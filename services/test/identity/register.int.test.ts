@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { forEachEngine, onOneEngine } from '@portico/testing-api';
 import { pino } from 'pino';
 import { GameFeatures } from '../../src/game/index.js';
@@ -169,42 +168,6 @@ forEachEngine('registering where the table of a fork takes no such row', (engine
       expect(lines.some((text) => line.test(text))).toBe(true);
       expect(lines.join('')).not.toMatch(/Moss & Willow|\$2y\$|wren@example/);
       expect(await rowOf(api, 'Wren')).toBeUndefined();
-    } finally {
-      await api.close();
-    }
-  });
-});
-
-forEachEngine('a fork whose accounts have a salt, and neither an address nor a birthday', (engine) => {
-  test('gets and changes passwords in the format that its game reads', async () => {
-    const api = await startApi({ engine });
-    const post = (path: string, payload: object, token?: string) =>
-      api.call<LoginDto>(`/api/auth/${path}`, { method: 'POST', payload, token });
-    const login = (password: string, username = WREN.username) => post('login', { username, password });
-    const isOfGame = async (name: string, password: string) => {
-      const row = await rowOf(api, name);
-      return row?.password === createHash('sha512').update(`${password}${row?.salt}`).digest('hex');
-    };
-    try {
-      await api.seed(async (manager) => {
-        await manager.query('ALTER TABLE accounts ADD COLUMN salt VARCHAR(32) NULL');
-        for (const column of ['email', 'birthday'])
-          await manager.query(`ALTER TABLE accounts DROP COLUMN ${column}`);
-        const old = createHash('sha1').update(WREN.password).digest('hex');
-        await insertAccount(manager, 1, { name: 'Older', password: old });
-      });
-      await api.app.get(GameFeatures).refresh();
-      expect((await register(api)).status).toBe(200);
-      expect(await isOfGame('Wren', WREN.password)).toBe(true);
-      const { body } = await login(WREN.password);
-      const change = { currentPassword: WREN.password, newPassword: 'Fern & Oak 8' };
-      expect((await post('change-password', change, body.token)).status).toBe(200);
-      expect(await isOfGame('Wren', change.newPassword)).toBe(true);
-      expect((await login(change.newPassword)).status).toBe(200);
-      expect((await login(WREN.password)).status).toBe(400);
-      // A game with salts reads SHA-1 too, and replaces it.
-      expect((await login(WREN.password, 'Older')).status).toBe(200);
-      expect(await isOfGame('Older', WREN.password)).toBe(true);
     } finally {
       await api.close();
     }

@@ -1,6 +1,6 @@
 import { CurrencyPicture, type CurrencyPictureKind } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat, type Account } from '@portico/portal-kit';
+import { useFormat, usePortal, type Account } from '@portico/portal-kit';
 import { Skeleton, classNames, Icon, Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './account-cards.module.css';
@@ -12,6 +12,8 @@ export function AccountCards({ account, overview }: { account: Account; overview
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const { hrefOf } = useAccountDialog();
+  const { unavailable } = usePortal();
+  const balance = (amount: number) => (unavailable.includes('balances') ? '–' : format.number(amount));
   const isWaiting = overview.data === undefined && overview.error === null;
   const exchange = (text: string) =>
     overview.data?.spending.isOn
@@ -22,19 +24,19 @@ export function AccountCards({ account, overview }: { account: Account; overview
       <BalanceCard
         kind="NX"
         label={t('account.nxCredit')}
-        value={format.number(account.nxCredit)}
+        value={balance(account.nxCredit)}
         foot={exchange(t('account.getNx'))}
       />
       <BalanceCard
         kind="VP"
         label={t('account.votePoints')}
-        value={format.number(account.votePoints)}
+        value={balance(account.votePoints)}
         foot={exchange(t('account.exchange'))}
       />
       <BalanceCard
         kind="maplePoint"
         label={t('account.maplePoint')}
-        value={format.number(account.maplePoint)}
+        value={balance(account.maplePoint)}
         foot={{ text: t('account.maplePointHint') }}
       />
       <BalanceCard

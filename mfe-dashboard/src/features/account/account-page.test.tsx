@@ -91,6 +91,13 @@ describe('account', () => {
     );
   });
 
+  it('shows no number for balances that the game does not keep', async () => {
+    openAccount({}, { portal: { unavailable: ['balances'] } });
+    expect(await screen.findAllByText('–')).toHaveLength(3);
+    expect(screen.queryByText('12,000')).not.toBeInTheDocument();
+    expect(screen.getByText('5,400,000')).toBeVisible();
+  });
+
   it('offers no exchange and no upgrade where nothing is sold', async () => {
     const { spending } = overviewAnswer();
     openAccount({ overview: overviewAnswer({ spending: { ...spending, isOn: false } }) });
