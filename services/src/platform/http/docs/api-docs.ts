@@ -18,7 +18,8 @@ import { Text } from '../decorators/fields.js';
 import { limited } from '../decorators/limit.js';
 import { API_KEY_HEADER } from '../hooks/security-headers.js';
 import { type CompressedText, compressText, sendText } from '../files/compressed-text.js';
-import { contentTypeOf, sendFile } from '../files/send-file.js';
+import { contentTypeOf } from '../files/content-types.js';
+import { sendFile } from '../files/send-file.js';
 
 class FieldIssueDto implements FieldIssue {
   @Text() field: string;
