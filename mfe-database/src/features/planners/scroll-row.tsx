@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { type Answer, useFormat, usePortal } from '@portico/portal-kit';
 import { DataTable, Disclosure } from '@portico/ui';
 import { shownProperties } from '../../shared/detail/property-groups';
-import styles from './training-page.module.css';
+import styles from './planners.module.css';
 import type { FittingScroll } from './scrolls.queries';
 
 type Offer = NonNullable<Answer<'/api/wishes/items'>['items'][number]['offer']>;

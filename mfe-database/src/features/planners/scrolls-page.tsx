@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { EntryPage } from '../../shared/detail/entry-page';
 import { sentFields } from '../../shared/detail/sent-fields';
-import styles from './training-page.module.css';
+import styles from './planners.module.css';
 import { ScrollRow } from './scroll-row';
 import {
   MAX_SLOTS,
