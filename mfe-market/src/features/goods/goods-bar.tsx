@@ -1,4 +1,4 @@
-import { GEAR_KIND_NAMES, GOODS_SORTS, ITEM_TYPES, type GoodsSort } from '@portico/domain';
+import { GOODS_SORTS, ITEM_TYPES, type GoodsSort } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { SelectField } from '@portico/ui';
 import { ListBar, RoomSelect, SortSelect } from '../../shared/list-bar/list-bar';
@@ -18,7 +18,7 @@ export interface GoodsBarProps {
 
 export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: GoodsBarProps) {
   const t = useTexts('mfe-market');
-  const { type, gear, room, sort } = view;
+  const { type, room, sort } = view;
   const total = answer?.pagination.total;
   return (
     <ListBar
@@ -30,8 +30,8 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
           {answer && <SourceLine source={answer.source} asOf={answer.asOf} />}
         </>
       }
-      keep={searchParams(view, ['type', 'gear', 'room', 'sort', 'page'])}
-      activeCount={[type !== '', gear !== '', room !== '', sort !== defaultSort].filter(Boolean).length}
+      keep={searchParams(view, ['type', 'room', 'sort', 'page'])}
+      activeCount={[type !== '', room !== '', sort !== defaultSort].filter(Boolean).length}
       view={view.view}
       hrefWith={hrefWith}
       filters={
@@ -43,14 +43,6 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
             onChange={(value) => onChange({ type: value })}
             anyText={t('advanced.allTypes')}
             options={ITEM_TYPES.map((value) => ({ value, text: itemTypeText(value) }))}
-          />
-          <SelectField
-            label={t('gear.label')}
-            name="gear"
-            value={gear}
-            onChange={(value) => onChange({ gear: value })}
-            anyText={t('gear.all')}
-            options={GEAR_KIND_NAMES.map((value) => ({ value, text: t(`gear.${value}`) }))}
           />
           <RoomSelect room={room} onChange={(value) => onChange({ room: value })} />
           <SortSelect

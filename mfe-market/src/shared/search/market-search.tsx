@@ -1,5 +1,6 @@
 import {
   BARGAIN_PERCENT,
+  GEAR_KIND_NAMES,
   MAX_GOODS_TERM,
   GOODS_SORTS,
   isItemType,
@@ -93,7 +94,7 @@ function AdvancedSearch({ view }: { view: SearchView }) {
   );
 }
 
-const FIELDS = ['search', 'type', 'min', 'max', 'below', 'sort', 'page'] as const;
+const FIELDS = ['search', 'type', 'gear', 'min', 'max', 'below', 'sort', 'page'] as const;
 
 /** Percent of the usual price. */
 const BARGAINS = [90, BARGAIN_PERCENT, 50] as const;
@@ -140,6 +141,13 @@ function AdvancedForm({ view, onDone }: { view: SearchView; onDone: () => void }
         anyText={t('advanced.allTypes')}
         options={ITEM_TYPES.map((value) => ({ value, text: itemTypeText(value) }))}
       />
+      <SelectField
+        label={t('gear.label')}
+        name="gear"
+        defaultValue={view.gear}
+        anyText={t('gear.all')}
+        options={GEAR_KIND_NAMES.map((value) => ({ value, text: t(`gear.${value}`) }))}
+      />
       <PriceFields view={view} problem={problem} />
       <SelectField
         label={t('advanced.below')}
@@ -172,7 +180,7 @@ function AdvancedForm({ view, onDone }: { view: SearchView; onDone: () => void }
 /** Reads the fields of the advanced search. Prices stay as they were typed. */
 function readSearchForm(
   form: HTMLFormElement,
-): Pick<SearchView, 'search' | 'type' | 'min' | 'max' | 'below' | 'sort'> {
+): Pick<SearchView, 'search' | 'type' | 'gear' | 'min' | 'max' | 'below' | 'sort'> {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
@@ -182,6 +190,7 @@ function readSearchForm(
   return {
     search: text('search'),
     type: isItemType(type) ? type : '',
+    gear: GEAR_KIND_NAMES.find((one) => one === text('gear')) ?? '',
     min: text('min'),
     max: text('max'),
     below: BARGAINS.find((one) => String(one) === text('below')),
