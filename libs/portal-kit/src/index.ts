@@ -1,4 +1,10 @@
-export { apiQuery, type Answer, type ApiQueryInit, type ApiQueryOptions, type GetPath } from './api/api-query';
+export {
+  apiQuery,
+  type Answer,
+  type ApiQueryInit,
+  type ApiQueryOptions,
+  type GetPath,
+} from './api/api-query';
 export { definePage, defineView, type Page, type PageAddress, type PageHandle } from './pages/define-page';
 export { type DefinedRemote, defineRemote, type PageFrameProps } from './pages/define-remote';
 // Used by releases before 0.1.5.

@@ -1,6 +1,12 @@
 import { DAY_MS, MAX_INT32 } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import { AccountEntity, CharacterEntity, GameBridge, GameFeatures, LOGIN_STATE } from '../../src/game/index.js';
+import {
+  AccountEntity,
+  CharacterEntity,
+  GameBridge,
+  GameFeatures,
+  LOGIN_STATE,
+} from '../../src/game/index.js';
 import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.dto.js';
 import type { OwnStoresDto } from '../../src/modules/dashboard/stores/own-stores.dto.js';
 import { SessionsService } from '../../src/modules/identity/index.js';

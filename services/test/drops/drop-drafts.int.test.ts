@@ -1,5 +1,8 @@
 import { onOneEngine } from '@portico/testing-api';
-import type { ChangeSetAppliedDto, ChangeSetDto } from '../../src/modules/drops/change-sets/change-sets.dto.js';
+import type {
+  ChangeSetAppliedDto,
+  ChangeSetDto,
+} from '../../src/modules/drops/change-sets/change-sets.dto.js';
 import { added, DropDesk, edit, MONSTER, monsterRow, SETS } from '../rows/drop-desk.js';
 
 onOneEngine('drafts of change sets', (engine) => {

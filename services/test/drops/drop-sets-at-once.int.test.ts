@@ -3,7 +3,16 @@ import type { DropChange } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import fc from 'fast-check';
 import { CatalogService } from '../../src/catalog/index.js';
-import { added, DropDesk, edit, MONSTER, monsterRow, REACTOR, reactorRow, VALUES } from '../rows/drop-desk.js';
+import {
+  added,
+  DropDesk,
+  edit,
+  MONSTER,
+  monsterRow,
+  REACTOR,
+  reactorRow,
+  VALUES,
+} from '../rows/drop-desk.js';
 
 /** Refusals that a random change set may meet. */
 const REFUSALS = new Set(['drops.nothing_changed', 'request.validation_failed']);

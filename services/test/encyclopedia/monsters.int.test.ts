@@ -1,6 +1,9 @@
 import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
-import type { MonsterDropsDto, MonsterSearchDto } from '../../src/modules/encyclopedia/monsters/monsters.dto.js';
+import type {
+  MonsterDropsDto,
+  MonsterSearchDto,
+} from '../../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { FarmPlanDto } from '../../src/modules/encyclopedia/planners/farm.dto.js';
 import type { ScrollTableDto } from '../../src/modules/encyclopedia/planners/scrolls.dto.js';
 import type { TrainingPlanDto } from '../../src/modules/encyclopedia/planners/training.dto.js';

@@ -4,7 +4,11 @@ import { Secret, TOTP } from 'otpauth';
 import { DAY_MS } from '@portico/domain';
 import { ConfirmedEmailEntity } from '../../src/modules/identity/accounts/mail-accounts.js';
 import { AttemptsRepository } from '../../src/modules/identity/attempts/attempts.repository.js';
-import type { RecoveryCodesDto, SignInsDto, TotpSecretDto } from '../../src/modules/identity/own-account.dto.js';
+import type {
+  RecoveryCodesDto,
+  SignInsDto,
+  TotpSecretDto,
+} from '../../src/modules/identity/own-account.dto.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
 import { RecoveryService } from '../../src/modules/identity/recovery/recovery.service.js';

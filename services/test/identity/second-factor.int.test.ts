@@ -2,7 +2,11 @@ import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { Secret, TOTP } from 'otpauth';
 import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
-import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from '../../src/modules/identity/own-account.dto.js';
+import type {
+  FactorsDto,
+  RecoveryCodesDto,
+  TotpSecretDto,
+} from '../../src/modules/identity/own-account.dto.js';
 import {
   RecoveryCodeEntity,
   SecondFactorEntity,

@@ -1,7 +1,11 @@
 import { forEachEngine } from '@portico/testing-api';
 import { gameTimeText, PresenceWatch } from '../../src/game/index.js';
 import { ledger } from '../../src/modules/doctor/site-probes.js';
-import { describeFinding, listLosses, settleLosses } from '../../src/modules/ledger/commands/ledger-command.js';
+import {
+  describeFinding,
+  listLosses,
+  settleLosses,
+} from '../../src/modules/ledger/commands/ledger-command.js';
 import { GrantsService } from '../../src/modules/ledger/index.js';
 import { LossesService } from '../../src/modules/ledger/losses/losses.service.js';
 import type { LossesDto } from '../../src/modules/ledger/losses/losses.dto.js';

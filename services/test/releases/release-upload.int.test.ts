@@ -11,7 +11,10 @@ import { SessionsService } from '../../src/modules/identity/index.js';
 import { packArchive } from '../../src/modules/releases/files/archive-source.js';
 import { folderSource } from '../../src/modules/releases/files/remote-source.js';
 import { ReleaseRegistry, ReleaseStore, ReleaseTokens } from '../../src/modules/releases/index.js';
-import { ReleaseBlobEntity, ReleaseTokenEntity } from '../../src/modules/releases/storage/release.entities.js';
+import {
+  ReleaseBlobEntity,
+  ReleaseTokenEntity,
+} from '../../src/modules/releases/storage/release.entities.js';
 import { insertAccount } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { writeRemote } from '../portal/remote-source.js';

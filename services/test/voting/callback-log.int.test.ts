@@ -1,7 +1,10 @@
 import { forEachEngine } from '@portico/testing-api';
 import { DAY_MS } from '@portico/domain';
 import { SessionsService } from '../../src/modules/identity/index.js';
-import type { CallbackLogDto, SiteHealthListDto } from '../../src/modules/voting/callbacks/callback-log.dto.js';
+import type {
+  CallbackLogDto,
+  SiteHealthListDto,
+} from '../../src/modules/voting/callbacks/callback-log.dto.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
 import { startApi } from '../harness/start-api.js';
