@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from '../bench/load/memory.mjs';
+import { runNode } from '../bootstrap/run.mjs';
+import { ROOT } from '../bootstrap/workspace.mjs';
 import { differences } from '../bench/money/expected.mjs';
 import { Site } from './site.mjs';
 
@@ -21,6 +24,10 @@ const PATHS = [
  * portal, warm and at the end. Returns whether every request was answered and balances are exact.
  */
 export async function endure(print, bank, nodes, minutes) {
+  const cli = join(ROOT, 'services/dist/cli.js');
+  await runNode([cli, 'migrate'], { env: bank.environment });
+  const released = await runNode([cli, 'release', '--from-image'], { env: bank.environment });
+  if (released.code !== 0) throw new Error(released.output);
   const site = await Site.start(bank, nodes, PATHS);
   try {
     await sleep(Math.min(WARM_MS, (minutes * MINUTE_MS) / 4));

@@ -23,8 +23,6 @@ const PASSWORD_HASH = '$2b$04$IPl4sNNA3APJzSvE7..OEOHnRFPjnJMmZVnXG8fAeAerB2nWRa
 /** Initial balances of each account and its one character. */
 export const START = { VP: 100_000, NX: 0, MESO: 2_000_000_000, HP: 50, MP: 50 };
 
-const load = (path) => loadBuilt(`services/dist/${path}`);
-
 /** Accounts with points to spend, in a database that portals use at the same time. Statements run one after another. */
 export class Bank {
   #last = Promise.resolve();
@@ -69,15 +67,17 @@ export class Bank {
     };
     const bank = new Bank(name, environment, { isFile: false, release, database });
     await bank.open();
-    const { createGameTables } = await load('game/stock-schema/index.js');
+    const { createGameTables } = await loadBuilt('services/dist/game/stock-schema/index.js');
     await bank.#open.unitOfWork.run((manager) => createGameTables(manager));
     return bank;
   }
 
   async open() {
-    const { loadConfig } = await load('platform/config/index.js');
-    const { createDatabase, createUnitOfWork } = await load('platform/persistence/index.js');
-    const { schema } = await load('portal-schema.js');
+    const { loadConfig } = await loadBuilt('services/dist/platform/config/index.js');
+    const { createDatabase, createUnitOfWork } = await loadBuilt(
+      'services/dist/platform/persistence/index.js',
+    );
+    const { schema } = await loadBuilt('services/dist/portal-schema.js');
     const database = createDatabase(loadConfig(this.environment), schema, () => undefined);
     await database.open();
     this.#open = { database, unitOfWork: createUnitOfWork(database) };
