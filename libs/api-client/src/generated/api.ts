@@ -9242,7 +9242,7 @@ export interface components {
       toDay: string;
     };
     RankNeighbourDto: {
-      /** @example 1205 */
+      /** @example 1204 */
       id: number;
       /**
        * @description Numeric job code
@@ -9251,7 +9251,7 @@ export interface components {
       job: number;
       /** @example 157 */
       level: number;
-      /** @example Sable */
+      /** @example Brannoc */
       name: string;
       /** @example 16 */
       rank: number;
