@@ -9235,7 +9235,7 @@ export interface components {
       toDay: string;
     };
     RankNeighbourDto: {
-      /** @example 1205 */
+      /** @example 1204 */
       id: number;
       /**
        * @description Numeric job code
@@ -9244,7 +9244,7 @@ export interface components {
       job: number;
       /** @example 157 */
       level: number;
-      /** @example Sable */
+      /** @example Brannoc */
       name: string;
       /** @example 16 */
       rank: number;
