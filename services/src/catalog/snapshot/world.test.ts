@@ -111,7 +111,7 @@ describe('world index', () => {
   });
 
   it('tells the quests of an NPC, a monster and an item, what must not be held left out', () => {
-    const roles = (mentions: ReturnType<typeof world.questsOfNpc>) =>
+    const roles = (mentions: ReturnType<typeof world.quests.ofNpc>) =>
       mentions.map((mention) => [mention.quest.id, mention.roles]);
     expect(roles(world.quests.ofNpc(1))).toEqual([[20, ['starts', 'ends']]]);
     expect(roles(world.quests.ofMonster(7))).toEqual([[10, ['objective']]]);

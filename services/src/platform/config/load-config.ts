@@ -154,7 +154,7 @@ function ensureTokenSecret(home: string): string {
     mkdirSync(home, { recursive: true, mode: OWNER_ONLY });
     if (!existsSync(file)) writeWhole(file, randomBytes(48).toString('base64url'));
   } catch (error) {
-    if (!propertyOf(error, 'code') === 'EEXIST')
+    if (propertyOf(error, 'code') !== 'EEXIST')
       throw new StartupError(`PORTICO_HOME ${home}: cannot be written`);
   }
   try {
