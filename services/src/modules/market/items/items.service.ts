@@ -39,7 +39,10 @@ export class MarketItemsService {
   }
 
   async find(query: GoodsQuery, page: number, limit: number): Promise<MarketItemsDto> {
-    const [{ total, slice, stores }, usual] = await Promise.all([this.found(query), this.priceBook.current()]);
+    const [{ total, slice, stores }, usual] = await Promise.all([
+      this.found(query),
+      this.priceBook.current(),
+    ]);
     return {
       items: slice((page - 1) * limit, page * limit).map((find) =>
         toOwlHit(find, this.catalogs.current, usual),

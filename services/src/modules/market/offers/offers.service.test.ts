@@ -34,7 +34,9 @@ async function offersOf(stores: OpenStore[], limit = 20) {
   const reading = { value: stores, source: 'live' as const, asOf: 1 };
   const storesService: Pick<StoresService, 'openNow'> = { openNow: () => Promise.resolve(reading) };
   const catalogs = { current: { itemName: (id: number) => `Item ${id}` } };
-  const priceBook: Pick<PriceBook, 'current'> = { current: () => Promise.resolve(new UsualPrices(new Map())) };
+  const priceBook: Pick<PriceBook, 'current'> = {
+    current: () => Promise.resolve(new UsualPrices(new Map())),
+  };
   const service = new OffersService(
     storesService as StoresService,
     catalogs as CatalogService,
