@@ -133,16 +133,19 @@ forEachEngine('catalog service', (engine) => {
     },
   ])('sees that two rows of $table.name swapped any of their values', async ({ table, row, columns }) => {
     const seen: string[] = [];
-    for (const column of columns) {
-      await open.unitOfWork.run(async (manager) => {
-        await manager.delete(table, [1, 2]);
-        await manager.insert(table, [{ ...row }, { ...row, id: 2, [column]: 77 }]);
-      });
+    for (const [place, column] of columns.entries()) {
+      const [one, other] = [2 * place + 1, 2 * place + 2];
+      await open.unitOfWork.run((manager) =>
+        manager.insert(table, [
+          { ...row, id: one },
+          { ...row, id: other, [column]: 77 },
+        ]),
+      );
       const watching = new CatalogService(open.database.reader, new SchemaProbe(open.database.reader));
       await watching.load();
       await open.unitOfWork.run(async (manager) => {
-        await manager.update(table, 1, { [column]: 77 });
-        await manager.update(table, 2, { [column]: Reflect.get(row, column) });
+        await manager.update(table, one, { [column]: 77 });
+        await manager.update(table, other, { [column]: Reflect.get(row, column) });
       });
       if (await watching.refresh(now() + MINUTE)) seen.push(column);
     }
