@@ -90,7 +90,11 @@ await main(async () => {
   const removeHome = ownEnvironment();
   const { nodes, stop } = await startGalera();
   const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
-  const bank = await Bank.onServer('Galera, three nodes', { url: `mysql://root@${hosts}/`, stop }, SETTINGS);
+  const url = `mysql://root@${hosts}/`;
+  const bank = await Bank.onServer('Galera, three nodes', { url, stop }, SETTINGS).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   try {
     for (const name of parts) {
       say(PARTS[name].title);

@@ -96,17 +96,16 @@ onOneEngine('the monster database', (engine) => {
       maxMp: 10,
       exp: 33,
     });
+    const one = { minQuantity: 1, maxQuantity: 1, questId: null };
     expect(body.drops).toEqual([
       {
         itemid: 4000019,
         itemName: '소라 껍질',
         itemType: 'etc',
         global: false,
-        minQuantity: 1,
-        maxQuantity: 1,
+        ...one,
         dropPercent: 60,
         actualPercent: 100,
-        questId: null,
       },
       {
         itemid: 0,
@@ -124,22 +123,18 @@ onOneEngine('the monster database', (engine) => {
         itemName: 'Ferry Oar',
         itemType: 'equipment',
         global: false,
-        minQuantity: 1,
-        maxQuantity: 1,
+        ...one,
         dropPercent: 0.08,
         actualPercent: 0.24,
-        questId: null,
       },
       {
         itemid: 3010000,
         itemName: 'Wicker Chair',
         itemType: 'setup',
         global: true,
-        minQuantity: 1,
-        maxQuantity: 1,
+        ...one,
         dropPercent: 0.1,
         actualPercent: 0.1,
-        questId: null,
       },
     ]);
   });
