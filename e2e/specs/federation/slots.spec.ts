@@ -71,7 +71,7 @@ test('two remotes fill a slot of a page that knows neither, in their order and t
   await signIn(page, 'demowebadm');
   await new PortalPage(page).open('/admin/releases');
   const row = (name: string) => portal.main.getByRole('row', { name: new RegExp(name) });
-  const slots = text('mfe-admin', 'releases.slots', { params: { names: 'item.offers' } });
+  const slots = text('mfe-admin', 'releases.slots', { params: { names: 'home.bargains item.offers' } });
   for (const name of ['mfe-market', 'remote-sixth']) await expect(row(name)).toContainText(slots);
   await expect(row('mfe-public')).not.toContainText('item.offers');
 });

@@ -256,6 +256,8 @@ onOneEngine('the monster database', (engine) => {
         { id: 2043004, success: 30, destroys: 50, gains: { incPAD: 5, incSTR: 3 } },
       ],
     });
+    const offers = await api.call<ScrollTableDto>('/api/wishes/scrolls/1302000');
+    expect(offers.body).toMatchObject({ items: [{ id: 2043002, offer: null }, { id: 2043004 }] });
     // Without slots nothing fits.
     expect((await scrolls(1302001)).body).toMatchObject({ slots: 0, scrolls: [] });
     expect((await scrolls(2043002)).body.scrolls).toEqual([]);

@@ -3778,6 +3778,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/wishes/scrolls/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Cheapest offers now of the scrolls that fit a piece of equipment */
+    get: operations['Wishes_scrollsFor'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/wishes/searches': {
     parameters: {
       query?: never;
@@ -19570,6 +19587,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WishesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Wishes_scrollsFor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WishedItemsDto'];
         };
       };
       /** @description An error of the contract */

@@ -1,3 +1,4 @@
+import { itemTypeText } from '@portico/portal-kit/game-words';
 import { render, screen } from '@testing-library/react';
 import { ItemTypeBadge } from './item-type-badge';
 
@@ -11,6 +12,6 @@ const TONES = [
 
 it.each(TONES)('shows %s always in one colour, which no other type has', (type, tone) => {
   render(<ItemTypeBadge type={type} />);
-  const badge = screen.getByText(type);
+  const badge = screen.getByText(itemTypeText(type));
   expect(TONES.map(([, other]) => other).filter((other) => badge.classList.contains(other))).toEqual([tone]);
 });

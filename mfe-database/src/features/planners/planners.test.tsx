@@ -133,7 +133,7 @@ describe('scrolls for a piece', () => {
   it('says chances, averages and every result', async () => {
     open('/item/1302000/scrolls', {
       [ADDRESS]: TABLE,
-      '/api/wishes/items?ids=2043001.2043004': { items: [] },
+      '/api/wishes/scrolls/1302000': { items: [] },
     });
     const sure = await rowOf('Oar Scroll 60%');
     expect(sure.getByText('60% succeed.')).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('scrolls for a piece', () => {
   it('counts with the slots that are typed', async () => {
     open('/item/1302000/scrolls', {
       [ADDRESS]: TABLE,
-      '/api/wishes/items?ids=2043001.2043004': { items: [] },
+      '/api/wishes/scrolls/1302000': { items: [] },
     });
     const slots = await screen.findByLabelText('Upgrade Slots');
     await userEvent.clear(slots);

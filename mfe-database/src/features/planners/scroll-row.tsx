@@ -7,7 +7,7 @@ import { shownProperties } from '../../shared/detail/property-groups';
 import styles from './planners.module.css';
 import type { FittingScroll } from './scrolls.queries';
 
-type Offer = NonNullable<Answer<'/api/wishes/items'>['items'][number]['offer']>;
+type Offer = NonNullable<Answer<'/api/wishes/scrolls/{id}'>['items'][number]['offer']>;
 
 interface ScrollRowProps {
   scroll: FittingScroll;

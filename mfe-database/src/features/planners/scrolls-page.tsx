@@ -31,7 +31,7 @@ function Table({ table }: { table: ScrollTable }) {
   const t = useTexts('mfe-database');
   const { item, scrolls, importedAt } = table;
   const slots = useSearch(scrollsSearch).view.slots ?? table.slots;
-  const offers = useQuery(scrollOffersQuery(scrolls)).data?.items ?? [];
+  const offers = useQuery(scrollOffersQuery(String(item.id))).data?.items ?? [];
   const offerOf = (scroll: number) => offers.find(({ id }) => id === scroll)?.offer ?? undefined;
   return (
     <>

@@ -1,4 +1,3 @@
-import { LIST_SEPARATOR, MAX_WISHES } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, integer } from '@portico/portal-kit';
 
 export type ScrollTable = Answer<'/api/itemdatabase/item/{id}/scrolls'>;
@@ -16,11 +15,7 @@ export function scrollsQuery(id: string) {
   return apiQuery('/api/itemdatabase/item/{id}/scrolls', { params: { id } });
 }
 
-/** Cheapest offers of scrolls now. */
-export function scrollOffersQuery(scrolls: readonly FittingScroll[]) {
-  const ids = scrolls.slice(0, MAX_WISHES).map(({ id }) => id);
-  return {
-    ...apiQuery('/api/wishes/items', { query: { ids: ids.join(LIST_SEPARATOR) } }),
-    enabled: ids.length > 0,
-  };
+/** Cheapest offers now of the scrolls that fit a piece. */
+export function scrollOffersQuery(id: string) {
+  return apiQuery('/api/wishes/scrolls/{id}', { params: { id } });
 }

@@ -52,6 +52,6 @@ import { MapWaysService } from './ways/map-ways.service.js';
     ScrollsService,
     CompareService,
   ],
-  exports: [FarmService, MapDrawingService],
+  exports: [FarmService, MapDrawingService, ScrollsService],
 })
 export class EncyclopediaModule {}

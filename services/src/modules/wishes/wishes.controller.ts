@@ -5,6 +5,7 @@ import {
   CurrentActor,
   CurrentLanguage,
   CurrentPrincipal,
+  IdParam,
   IdsQuery,
   type Principal,
   PublicRead,
@@ -135,5 +136,11 @@ export class WishesController {
   @Summary('Cheapest offers of items now, and the best monster to hunt for each')
   itemsOf(@IdsQuery('ids', MAX_WISHES) ids: number[]) {
     return this.wishes.itemsOf(ids);
+  }
+
+  @PublicRead('scrolls/:id', { limit: 'read', cacheSeconds: 5, type: WishedItemsDto })
+  @Summary('Cheapest offers now of the scrolls that fit a piece of equipment')
+  scrollsFor(@IdParam() id: number) {
+    return this.wishes.scrollsFor(id);
   }
 }

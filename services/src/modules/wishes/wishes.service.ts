@@ -4,7 +4,7 @@ import { CatalogService } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
-import { FarmService, missing, toItemSummary } from '../encyclopedia/index.js';
+import { FarmService, missing, ScrollsService, toItemSummary } from '../encyclopedia/index.js';
 import { OffersService } from '../market/index.js';
 import { NO_WATCH } from './wish.entity.js';
 import type { WishedItemsDto, WishesDto } from './wishes.dto.js';
@@ -18,6 +18,7 @@ export class WishesService {
     private readonly catalogs: CatalogService,
     private readonly offers: OffersService,
     private readonly farm: FarmService,
+    private readonly scrolls: ScrollsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -69,5 +70,11 @@ export class WishesService {
       })),
       ...market,
     };
+  }
+
+  /** Where the scrolls that fit a piece can be found. Throws `catalog.item_not_found`. */
+  scrollsFor(itemId: number): Promise<WishedItemsDto> {
+    const { scrolls } = this.scrolls.table(itemId);
+    return this.itemsOf(scrolls.slice(0, MAX_WISHES).map(({ id }) => id));
   }
 }
