@@ -48,14 +48,15 @@ export function movedSince(page: Page): Promise<Moved[]> {
   return page.evaluate(comparePlaces, SAME_PLACE);
 }
 
-/** Runs in the page. */
+/** Runs in the page. Keeps the edge at which a line begins: text that gets longer has not moved. */
 async function keepPlaces(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const edge = document.dir === 'rtl' ? 'right' : 'left';
   const seen = [...document.querySelectorAll('#root *')].flatMap((element) => {
-    const { width, height, left, top } = element.getBoundingClientRect();
+    const { width, height, top, [edge]: start } = element.getBoundingClientRect();
     const isSeen = width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
     return isSeen && element.closest('svg *') === null
-      ? [{ element, left: left + scrollX, top: top + scrollY }]
+      ? [{ element, start: start + scrollX, top: top + scrollY }]
       : [];
   });
   Object.assign(globalThis, { seenElements: seen });
@@ -63,15 +64,16 @@ async function keepPlaces(): Promise<void> {
 
 /** Runs in the page. */
 function comparePlaces(samePlace: number): Moved[] {
-  const seen: { element: Element; left: number; top: number }[] = Reflect.get(globalThis, 'seenElements');
+  const edge = document.dir === 'rtl' ? 'right' : 'left';
+  const seen: { element: Element; start: number; top: number }[] = Reflect.get(globalThis, 'seenElements');
   const gone = seen.filter(({ element }) => !element.isConnected);
   // The outermost of what went together is named.
   const outermost = gone.filter(
     ({ element }) => !gone.some((other) => other.element === element.parentElement),
   );
-  const moved = seen.flatMap(({ element, left, top }) => {
+  const moved = seen.flatMap(({ element, start, top }) => {
     const now = element.getBoundingClientRect();
-    const by = Math.max(Math.abs(now.left + scrollX - left), Math.abs(now.top + scrollY - top));
+    const by = Math.max(Math.abs(now[edge] + scrollX - start), Math.abs(now.top + scrollY - top));
     return element.isConnected && by > samePlace ? [{ element, by }] : [];
   });
   return [...outermost.map(({ element }) => ({ element, by: undefined })), ...moved].map(
