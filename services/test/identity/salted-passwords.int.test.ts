@@ -46,4 +46,23 @@ forEachEngine('a fork whose accounts have a salt, and neither an address nor a b
       await api.close();
     }
   });
+
+  test('lets a player in whose new hash the table cannot hold', async () => {
+    const api = await startApi({ engine });
+    try {
+      const old = createHash('sha1').update(PASSWORD).digest('hex');
+      await api.seed(async (manager) => {
+        await manager.query('ALTER TABLE accounts ADD COLUMN salt VARCHAR(32) NULL CHECK (LENGTH(salt) < 17)');
+        await insertAccount(manager, 1, { name: 'Older', password: old });
+      });
+      await api.app.get(GameFeatures).refresh();
+      const payload = { username: 'Older', password: PASSWORD };
+      expect((await api.call('/api/auth/login', { method: 'POST', payload })).status).toBe(200);
+      expect(await api.database.reader.query('SELECT password, salt FROM accounts')).toEqual([
+        { password: old, salt: null },
+      ]);
+    } finally {
+      await api.close();
+    }
+  });
 });

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type Actor, type Client, maskedNetwork } from '../../../platform/http/index.js';
-import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
+import { isAgainstConstraint, isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { type Attempt, AttemptsService } from '../attempts/attempts.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
@@ -115,9 +115,10 @@ export class PasswordsService {
       });
       if (isReplaced) return { ...account, ...hash };
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      // Otherwise a table that cannot hold the new hash would refuse the right password for ever.
+      if (!isRefused(error) && !isAgainstConstraint(error)) throw error;
       this.logger.warn(
-        'an old password stays as it is stored: the database user may not UPDATE accounts.password',
+        'an old password stays as it is stored: the database user may not UPDATE accounts.password, or the table refuses the new hash',
       );
       return account;
     }
