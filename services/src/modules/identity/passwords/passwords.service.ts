@@ -70,7 +70,7 @@ export class PasswordsService {
   /** Locks the stored password until the unit of work ends, if the portal may write it. Returns false if it has changed since. */
   async lockUnchanged(account: Credentials): Promise<boolean> {
     try {
-      return await this.credentials.replace(account, { password: account.password });
+      return await this.credentials.lock(account);
     } catch (error) {
       if (!isRefused(error)) throw error;
       return (await this.credentials.findById(account.id))?.password === account.password;
