@@ -5146,6 +5146,7 @@ export interface components {
       | 'letters'
       | 'accountTable'
       | 'saltedPasswords'
+      | 'unknownPasswords'
       | 'zones'
       | 'settings'
       | 'portalTables'
@@ -5244,6 +5245,7 @@ export interface components {
       | 'latinTables'
       | 'refusingTable'
       | 'saltedPasswords'
+      | 'unknownPasswords'
       | 'probeFailed'
       | 'stillLooking';
     DownloadDto: {
