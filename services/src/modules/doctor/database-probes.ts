@@ -89,16 +89,19 @@ async function letters(database: Database): Promise<Finding> {
   return notReady('letters', 'limited', { reason: 'latinTables', params: { tables } });
 }
 
-/** Columns that the portal writes for a new account. Every other column needs a default. */
-const WRITTEN = new Set(['id', ...ACCOUNT_COLUMNS]);
-
 /** Lengths that the portal writes: a hash of bcrypt, and the longest mail address and name of the stock schema. */
 const WIDTHS: Readonly<Record<string, number>> = { password: 60, email: 45, name: 13 };
 
 /** Lengths of a salted SHA-512. */
 const SALTED_WIDTHS = { ...WIDTHS, password: 128, salt: 32 };
 
-interface AccountColumn {
+/** What the portal writes for a new account. Every column that is not written needs a default. */
+interface NewRow {
+  written: ReadonlySet<string>;
+  widths: Readonly<Record<string, number>>;
+}
+
+export interface AccountColumn {
   name: string;
   width: number | string | null;
   isNullable: number;
@@ -123,9 +126,9 @@ export async function accountTable(
       WHERE event_object_schema = DATABASE() AND event_object_table = 'accounts' ORDER BY trigger_name`,
   );
   const isSalted = readsSalts(schema, config);
-  const widths = isSalted ? SALTED_WIDTHS : WIDTHS;
+  const row = newRow({ isSalted });
   const faults = [
-    ...columns.flatMap((column) => faultOf(column, widths) ?? []),
+    ...columns.flatMap((column) => faultOf(column, row) ?? []),
     ...triggers.map(({ name }) => `trigger ${name}`),
   ].join(', ');
   return [
@@ -147,13 +150,18 @@ async function saltedPasswords({ reader }: Database): Promise<Finding> {
   });
 }
 
-function faultOf(
+export function newRow({ isSalted }: { isSalted: boolean }): NewRow {
+  const columns = ACCOUNT_COLUMNS.filter((column) => isSalted || column !== 'salt');
+  return { written: new Set(['id', ...columns]), widths: isSalted ? SALTED_WIDTHS : WIDTHS };
+}
+
+export function faultOf(
   { name, width, isNullable, hasDefault }: AccountColumn,
-  widths: Readonly<Record<string, number>>,
+  { written, widths }: NewRow,
 ): string | undefined {
   const column = name.toLowerCase();
   const least = widths[column] ?? 0;
   if (width !== null && Number(width) < least) return `${name} (${Number(width)} < ${least})`;
-  const needsValue = Number(isNullable) === 0 && Number(hasDefault) === 0 && !WRITTEN.has(column);
+  const needsValue = Number(isNullable) === 0 && Number(hasDefault) === 0 && !written.has(column);
   return needsValue ? `${name} (NOT NULL, no DEFAULT)` : undefined;
 }
