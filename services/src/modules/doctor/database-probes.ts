@@ -1,10 +1,10 @@
-import { Like } from 'typeorm';
-import { AccountEntity, type SchemaSurvey } from '../../game/index.js';
+import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { CONNECTIONS, type Database, isReadOnly } from '../../platform/persistence/index.js';
 import { ACCOUNT_COLUMNS, readsSalts } from '../identity/index.js';
 import { mayDo } from './database-rights.js';
 import { type Finding, notReady, ready } from './finding.js';
+import { saltedPasswords } from './stored-passwords.js';
 
 const MAX_TABLES = 5;
 
@@ -125,7 +125,7 @@ export async function accountTable(
     `SELECT trigger_name AS name FROM information_schema.triggers
       WHERE event_object_schema = DATABASE() AND event_object_table = 'accounts' ORDER BY trigger_name`,
   );
-  const isSalted = readsSalts(schema, config);
+  const isSalted = await readsSalts(database.reader, schema, config);
   const row = newRow({ isSalted });
   const faults = [
     ...columns.flatMap((column) => faultOf(column, row) ?? []),
@@ -135,19 +135,8 @@ export async function accountTable(
     faults === ''
       ? ready('accountTable')
       : notReady('accountTable', 'limited', { reason: 'refusingTable', params: { faults } }),
-    ...(isSalted ? [await saltedPasswords(database)] : []),
+    ...(schema.hasColumn('accounts', 'salt') ? await saltedPasswords(database, config, isSalted) : []),
   ];
-}
-
-/** Beside salts, bcrypt comes from a game that reads both or from an earlier portal. Only the owner knows which. */
-async function saltedPasswords({ reader }: Database): Promise<Finding> {
-  const count = await reader.manager.countBy(AccountEntity, { password: Like('$2%') });
-  if (count === 0) return ready('saltedPasswords', 'SHA-512, accounts.salt');
-  return notReady('saltedPasswords', 'limited', {
-    reason: 'saltedPasswords',
-    params: { count },
-    remedy: 'server.identity.useSalts: false',
-  });
 }
 
 export function newRow({ isSalted }: { isSalted: boolean }): NewRow {

@@ -1,6 +1,7 @@
+import type { PorticoConfig } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
-import { kindOfStored, SHORTEST_HASH } from '../identity/index.js';
-import { type Finding, notReady } from './finding.js';
+import { countFormats, kindOfStored, SHORTEST_HASH } from '../identity/index.js';
+import { type Finding, notReady, ready } from './finding.js';
 
 const MAX_COUNTED = 1000;
 
@@ -14,4 +15,26 @@ export async function unknownPasswords({ reader }: Database): Promise<Finding[]>
   const count = rows.filter(({ password }) => kindOfStored(password) === 'unknown').length;
   if (count === 0) return [];
   return [notReady('unknownPasswords', 'limited', { reason: 'unknownPasswords', params: { count } })];
+}
+
+/**
+ * Reports the format of new passwords in a table with a column `salt`. Beside salts, bcrypt comes from a game that reads
+ * both or from an earlier portal. Only the owner knows which.
+ */
+export async function saltedPasswords(
+  { reader }: Database,
+  { server }: PorticoConfig,
+  isSalted: boolean,
+): Promise<Finding[]> {
+  if (server.identity.useSalts === false) return [];
+  const { bcrypt, salted } = await countFormats(reader);
+  if (bcrypt === 0) return [ready('saltedPasswords', 'SHA-512, accounts.salt')];
+  if (!isSalted && salted === 0) return [ready('saltedPasswords', 'bcrypt')];
+  return [
+    notReady('saltedPasswords', 'limited', {
+      reason: 'saltedPasswords',
+      params: { count: bcrypt },
+      remedy: 'server.identity.useSalts: false',
+    }),
+  ];
 }

@@ -17,7 +17,7 @@ export { AccountLocks } from './administration/account-locks.js';
 export { BanWriter, type NewBan } from './administration/ban-writer.js';
 export { AddressBans } from './administration/address-bans.js';
 export { setPassword, setWebAdmin } from './commands/admin-command.js';
-export { readsSalts } from './passwords/password-format.js';
+export { countFormats, readsSalts } from './passwords/password-format.js';
 export { kindOfStored, PasswordHasher, SHORTEST_HASH } from './passwords/password-hasher.js';
 export { ACCOUNT_COLUMNS } from './registration/registered-accounts.repository.js';
 export { DefaultPasswords } from './passwords/default-passwords.js';

@@ -92,8 +92,10 @@ describe('PasswordHasher', () => {
     const one = new PasswordHasher();
     const verify = (lane: HashLane) => one.verify(PASSWORD, undefined, { lane });
     const full = { code: 'request.too_many' };
+    const salted = (lane: HashLane) => one.salted(PASSWORD, { lane });
     const work = Array.from({ length: 24 }, () => verify('stranger').catch(() => false));
     await expect(verify('stranger')).rejects.toMatchObject(full);
+    await expect(salted('stranger')).rejects.toMatchObject(full);
     for (const lane of ['known', 'proven'] as const) {
       work.push(...Array.from({ length: 40 }, () => verify(lane).catch(() => false)));
       await expect(verify(lane)).rejects.toMatchObject(full);

@@ -48,6 +48,11 @@ export class PasswordHasher implements OnModuleDestroy {
     return String(await this.run('hash', { password }, client));
   }
 
+  /** Hashes a new password as `saltedPassword` does. Waits for a place too, so that a flood is refused as with bcrypt. */
+  salted(password: string, client = TRUSTED): Promise<StoredPassword> {
+    return this.queue.run(client, () => Promise.resolve(saltedPassword(password)));
+  }
+
   /**
    * Whether a password is the stored one. Takes equally long for every kind of hash and for no account. Throws like
    * `HashQueue` if it is full.

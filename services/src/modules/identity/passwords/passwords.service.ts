@@ -105,7 +105,7 @@ export class PasswordsService {
 
   /** Replaces an old hash by one in the game's current format, unless the password changed meanwhile or the setting is off. */
   private async upgraded(account: Credentials, password: string): Promise<Credentials> {
-    if (this.format.isCurrent(account) || !this.config.server.identity.upgradeHashes) return account;
+    if (!this.config.server.identity.upgradeHashes || (await this.format.isCurrent(account))) return account;
     const hash = await this.format.hash(password);
     try {
       const isReplaced = await this.unitOfWork.run(async () => {
