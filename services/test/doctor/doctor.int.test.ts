@@ -88,6 +88,15 @@ forEachEngine('the doctor', (engine) => {
       await open.unitOfWork.run((manager) =>
         manager.query("INSERT INTO accounts (name, password, macs) VALUES ('Wren', '$2y$12$', '')"),
       );
+      expect(await lookAt('saltedPasswords')).toMatchObject([{ state: 'ready', detail: 'bcrypt' }]);
+      await open.unitOfWork.run((manager) =>
+        manager.query('ALTER TABLE accounts MODIFY password VARCHAR(128) NOT NULL'),
+      );
+      await open.unitOfWork.run((manager) =>
+        manager.query("INSERT INTO accounts (name, password, salt, macs) VALUES ('Sable', ?, 'a', '')", [
+          '0a'.repeat(64),
+        ]),
+      );
       expect(await lookAt('saltedPasswords')).toMatchObject([{ state: 'limited', params: { count: 1 } }]);
     } finally {
       await open.close();
@@ -95,11 +104,11 @@ forEachEngine('the doctor', (engine) => {
   });
 
   describe('of a running portal', () => {
-    proves('modules/doctor/admin-accounts', 'modules/identity/reports');
+    proves('modules/doctor/admin-accounts', 'modules/doctor/stored-passwords', 'modules/identity/reports');
 
     it('is what its web admins see, and one probe that fails ends no other', async () => {
       const settings = { server: { backups: { folder: '/nowhere/backups' } } };
-      const api = await startApi({ engine, settings });
+      const api = await startApi({ engine, settings, gameTables: 'nullable' });
       const doctor = async (id: number) => {
         const token = await api.app.get(SessionsService).open(id);
         return api.call<DiagnosisDto>('/api/admin/doctor', { token, remoteAddress: '203.0.113.9' });
@@ -111,6 +120,11 @@ forEachEngine('the doctor', (engine) => {
           await insertCharacter(manager, 1, { accountid: 1, gm: 6 });
           await insertAccount(manager, 2, { name: 'Keeper', password: 'another', webadmin: 1 });
           await insertAccount(manager, 3, { name: 'Owner', password: 'another', webadmin: 1 });
+          await insertAccount(manager, 4, { name: 'Closed', password: null, webadmin: 1 });
+          await insertAccount(manager, 5, {
+            name: 'Ldap',
+            password: '{SSHA}W6ph5Mm5Pz8GgiULbPgzG37mj9gxMjM0',
+          });
           await insertRow(manager, 'portal_second_factor', {
             account_id: 3,
             secret: 'x',
@@ -134,7 +148,11 @@ forEachEngine('the doctor', (engine) => {
           remedy: 'npm run portico -- admin password admin',
           isUrgent: true,
         });
-        expect(of('secondFactors')).toMatchObject({ state: 'limited', params: { names: 'admin, Keeper' } });
+        expect(of('secondFactors')).toMatchObject({
+          state: 'limited',
+          params: { names: 'admin, Keeper, Closed' },
+        });
+        expect(of('unknownPasswords')).toMatchObject({ state: 'limited', params: { count: 1 } });
         expect(of('webAdmin')).toMatchObject({ state: 'ready' });
         expect(of('ledger')).toMatchObject({ state: 'ready' });
         expect(of('backups')).toMatchObject({ state: 'off', reason: 'probeFailed' });

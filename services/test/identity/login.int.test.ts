@@ -3,6 +3,7 @@ import { hashSync } from '@node-rs/bcrypt';
 import { onOneEngine } from '@portico/testing-api';
 import type { AccountDto } from '../../src/modules/identity/own-account.dto.js';
 import { PasswordHasher } from '../../src/modules/identity/index.js';
+import { PasswordsService } from '../../src/modules/identity/passwords/passwords.service.js';
 import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
 import { insertAccount } from '../harness/rows.js';
 import { packCaptcha, solveCaptcha } from '../harness/solved-captcha.js';
@@ -138,6 +139,27 @@ onOneEngine('logging in and out', (engine) => {
       status: 400,
       body: { code: 'request.validation_failed' },
     });
+  });
+
+  test('counts a login without a stored password as any other, and locks its row', async () => {
+    const own = await startApi({ engine, gameTables: 'nullable' });
+    try {
+      await own.seed((manager) => insertAccount(manager, 1, { name: 'Closed', password: null }));
+      const answers = [];
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        const payload = { username: 'Closed', password: PASSWORD };
+        answers.push(await own.call('/api/auth/login', { method: 'POST', payload }));
+      }
+      expect(answers[0]).toMatchObject({ status: 400, body: { code: 'identity.invalid_credentials' } });
+      expect(answers.at(-1)).toMatchObject({ body: { code: 'identity.too_many_attempts' } });
+      const account = { id: 1, name: 'Closed', password: '' };
+      expect(await own.app.get(PasswordsService).lockUnchanged(account)).toBe(true);
+      expect(await own.database.reader.query('SELECT password FROM accounts')).toEqual([{ password: null }]);
+      await own.seed((manager) => manager.query("UPDATE accounts SET password = 'x'"));
+      expect(await own.app.get(PasswordsService).lockUnchanged(account)).toBe(false);
+    } finally {
+      await own.close();
+    }
   });
 
   test('tells of a ban after the right password only', async () => {

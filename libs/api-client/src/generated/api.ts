@@ -5163,6 +5163,7 @@ export interface components {
       | 'letters'
       | 'accountTable'
       | 'saltedPasswords'
+      | 'unknownPasswords'
       | 'zones'
       | 'settings'
       | 'portalTables'
@@ -5261,6 +5262,7 @@ export interface components {
       | 'latinTables'
       | 'refusingTable'
       | 'saltedPasswords'
+      | 'unknownPasswords'
       | 'probeFailed'
       | 'stillLooking';
     DownloadDto: {

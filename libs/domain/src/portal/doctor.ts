@@ -15,6 +15,7 @@ export const DOCTOR_CHECKS = {
   letters: { area: 'game', name: 'table encodings' },
   accountTable: { area: 'accounts', name: 'account table' },
   saltedPasswords: { area: 'accounts', name: 'salted passwords' },
+  unknownPasswords: { area: 'accounts', name: 'unknown password formats' },
   zones: { area: 'game', name: 'time zones' },
   settings: { area: 'site', name: 'server settings' },
   portalTables: { area: 'site', name: 'portal tables' },
@@ -102,6 +103,8 @@ export const DOCTOR_REASONS = {
   refusingTable: 'The account table may refuse what the portal writes: {{faults}}.',
   saltedPasswords:
     'The accounts have the column salt, but also passwords of bcrypt: {{count}}. A game that reads only salted SHA-512 refuses them until they change. If it reads bcrypt, new ones should be bcrypt too:',
+  unknownPasswords:
+    'Passwords in a format that the portal doesn’t know: {{count}}. These players can’t log in here until they get a new password.',
   probeFailed: 'This check failed: {{error}}',
   stillLooking: 'Still checking. The page refreshes by itself.',
 } as const;

@@ -16,19 +16,21 @@ export interface Admin {
 }
 
 /** Accounts with a role: web admins, and accounts with a character of the GM level in the settings. */
-export function readAdmins(
+export async function readAdmins(
   database: Database,
   { server }: PorticoConfig,
   { schema }: SchemaSurvey,
 ): Promise<Admin[]> {
   const optional = ['webadmin', 'salt'].filter((column) => schema.hasColumn('accounts', column));
   const isWebAdmin = optional.includes('webadmin') ? 'webadmin >= 1' : '1 = 0';
-  return database.reader.query<Admin[]>(
+  const rows = await database.reader.query<(Omit<Admin, 'password'> & { password: string | null })[]>(
     `SELECT ${['id', 'name', 'password', ...optional].join(', ')} FROM accounts
       WHERE ${isWebAdmin} OR id IN (SELECT accountid FROM characters WHERE gm >= ?)
       ORDER BY id LIMIT ${MAX_ADMINS}`,
     [server.admin.gmLevel],
   );
+  // Forks may leave the password NULL. As an empty text it matches nothing.
+  return rows.map((row) => ({ ...row, password: row.password ?? '' }));
 }
 
 export function webAdmin(admins: readonly Admin[]): Finding {

@@ -1,4 +1,4 @@
-import { connections } from './database-probes.js';
+import { connections, faultOf, newRow } from './database-probes.js';
 
 test('a server with too few connections for portal and game is limited', () => {
   const found = (all: number, own: number) =>
@@ -7,4 +7,11 @@ test('a server with too few connections for portal and game is limited', () => {
   expect(found(151, 16)).toEqual([]);
   expect(found(31, 0)).toEqual([{ count: 31, portal: 16 }]);
   expect(found(151, 10)).toEqual([{ count: 10, portal: 16 }]);
+});
+
+test('a salt that the portal does not write needs a default', () => {
+  const salt = { name: 'salt', width: 32, isNullable: 0, hasDefault: 0 };
+  expect(faultOf(salt, newRow({ isSalted: true }))).toBeUndefined();
+  expect(faultOf(salt, newRow({ isSalted: false }))).toBe('salt (NOT NULL, no DEFAULT)');
+  expect(faultOf({ ...salt, isNullable: 1 }, newRow({ isSalted: false }))).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-import { Like } from 'typeorm';
-import { AccountEntity, type SchemaSurvey } from '../../game/index.js';
+import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { CONNECTIONS, type Database, isReadOnly } from '../../platform/persistence/index.js';
 import { ACCOUNT_COLUMNS, readsSalts } from '../identity/index.js';
 import { mayDo } from './database-rights.js';
 import { type Finding, notReady, ready } from './finding.js';
+import { saltedPasswords } from './stored-passwords.js';
 
 const MAX_TABLES = 5;
 
@@ -89,16 +89,19 @@ async function letters(database: Database): Promise<Finding> {
   return notReady('letters', 'limited', { reason: 'latinTables', params: { tables } });
 }
 
-/** Columns that the portal writes for a new account. Every other column needs a default. */
-const WRITTEN = new Set(['id', ...ACCOUNT_COLUMNS]);
-
 /** Lengths that the portal writes: a hash of bcrypt, and the longest mail address and name of the stock schema. */
 const WIDTHS: Readonly<Record<string, number>> = { password: 60, email: 45, name: 13 };
 
 /** Lengths of a salted SHA-512. */
 const SALTED_WIDTHS = { ...WIDTHS, password: 128, salt: 32 };
 
-interface AccountColumn {
+/** What the portal writes for a new account. Every column that is not written needs a default. */
+interface NewRow {
+  written: ReadonlySet<string>;
+  widths: Readonly<Record<string, number>>;
+}
+
+export interface AccountColumn {
   name: string;
   width: number | string | null;
   isNullable: number;
@@ -122,38 +125,32 @@ export async function accountTable(
     `SELECT trigger_name AS name FROM information_schema.triggers
       WHERE event_object_schema = DATABASE() AND event_object_table = 'accounts' ORDER BY trigger_name`,
   );
-  const isSalted = readsSalts(schema, config);
-  const widths = isSalted ? SALTED_WIDTHS : WIDTHS;
+  const isSalted = await readsSalts(database.reader, schema, config);
+  const row = newRow({ isSalted });
   const faults = [
-    ...columns.flatMap((column) => faultOf(column, widths) ?? []),
+    ...columns.flatMap((column) => faultOf(column, row) ?? []),
     ...triggers.map(({ name }) => `trigger ${name}`),
   ].join(', ');
   return [
     faults === ''
       ? ready('accountTable')
       : notReady('accountTable', 'limited', { reason: 'refusingTable', params: { faults } }),
-    ...(isSalted ? [await saltedPasswords(database)] : []),
+    ...(schema.hasColumn('accounts', 'salt') ? await saltedPasswords(database, config, isSalted) : []),
   ];
 }
 
-/** Beside salts, bcrypt comes from a game that reads both or from an earlier portal. Only the owner knows which. */
-async function saltedPasswords({ reader }: Database): Promise<Finding> {
-  const count = await reader.manager.countBy(AccountEntity, { password: Like('$2%') });
-  if (count === 0) return ready('saltedPasswords', 'SHA-512, accounts.salt');
-  return notReady('saltedPasswords', 'limited', {
-    reason: 'saltedPasswords',
-    params: { count },
-    remedy: 'server.identity.useSalts: false',
-  });
+export function newRow({ isSalted }: { isSalted: boolean }): NewRow {
+  const columns = ACCOUNT_COLUMNS.filter((column) => isSalted || column !== 'salt');
+  return { written: new Set(['id', ...columns]), widths: isSalted ? SALTED_WIDTHS : WIDTHS };
 }
 
-function faultOf(
+export function faultOf(
   { name, width, isNullable, hasDefault }: AccountColumn,
-  widths: Readonly<Record<string, number>>,
+  { written, widths }: NewRow,
 ): string | undefined {
   const column = name.toLowerCase();
   const least = widths[column] ?? 0;
   if (width !== null && Number(width) < least) return `${name} (${Number(width)} < ${least})`;
-  const needsValue = Number(isNullable) === 0 && Number(hasDefault) === 0 && !WRITTEN.has(column);
+  const needsValue = Number(isNullable) === 0 && Number(hasDefault) === 0 && !written.has(column);
   return needsValue ? `${name} (NOT NULL, no DEFAULT)` : undefined;
 }

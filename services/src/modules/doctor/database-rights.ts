@@ -66,10 +66,11 @@ export async function accountRights(
   survey: SchemaSurvey,
 ): Promise<Finding[]> {
   const has = (feature: GameFeature) => !survey.features.has(feature);
-  const passwordColumns = readsSalts(survey.schema, config) ? ['password', 'salt'] : ['password'];
+  const isSalted = await readsSalts(database.reader, survey.schema, config);
+  const passwordColumns = isSalted ? ['password', 'salt'] : ['password'];
   return [
     ...(has('signIn') ? [await passwords(database, passwordColumns)] : []),
-    ...(has('registration') ? [await registration(database, config, survey)] : []),
+    ...(has('registration') ? [await registration(database, config, survey, isSalted)] : []),
     ...(has('spending') ? [await spending(database, config)] : []),
     await resetting(database, config),
     ...(has('banning') ? [await banning(database)] : []),
@@ -89,11 +90,12 @@ async function registration(
   database: Database,
   config: PorticoConfig,
   { schema }: SchemaSurvey,
+  isSalted: boolean,
 ): Promise<Finding> {
   if (config.server.identity.registration === 'closed')
     return turnedOff('makingAccounts', 'server.identity.registration');
   const columns = ACCOUNT_COLUMNS.filter(
-    (column) => schema.hasColumn('accounts', column) && (column !== 'salt' || readsSalts(schema, config)),
+    (column) => schema.hasColumn('accounts', column) && (column !== 'salt' || isSalted),
   ).join(', ');
   try {
     const insert = `INSERT INTO accounts (${columns}) SELECT ${columns} FROM accounts WHERE 1 = 0`;

@@ -12,6 +12,7 @@ import { accountTable, databaseServer, writeRefusal } from './database-probes.js
 import { accountRights, dropRights, portalTables } from './database-rights.js';
 import { FEATURE_EFFECTS } from './feature-effects.js';
 import { type Finding, notReady, ready, unfinished } from './finding.js';
+import { unknownPasswords } from './stored-passwords.js';
 import type { TimelyChecks } from './timely-checks.js';
 import { background, cluster } from './processes.js';
 import { releaseFiles, releases } from './release-probes.js';
@@ -57,6 +58,7 @@ export async function diagnose(
     version: () => databaseServer(database, config, refusal),
     cluster: () => cluster(database),
     accountTable: () => onGame(() => accountTable(database, config, survey)),
+    unknownPasswords: () => onGame(async () => (hasRoles ? unknownPasswords(database) : [])),
     rights: () => onWritable(() => accountRights(database, config, survey)),
     dropEditing: () => onWritable(() => dropRights(database, survey)),
     webAdmin: () => onAdmins((admins) => (survey.features.has('webAdmins') ? [] : [webAdmin(admins)])),

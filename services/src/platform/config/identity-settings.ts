@@ -15,9 +15,12 @@ export const identitySettings = section({
   upgradeHashes: switchSetting(true).describe(
     'Replaces old password hashes at login by the format of new ones; false for a game server that cannot read it',
   ),
-  useSalts: switchSetting(true).describe(
-    'If accounts has a column salt, new passwords are SHA-512 with a salt; false for a game server that reads bcrypt all the same',
-  ),
+  useSalts: z
+    .boolean()
+    .optional()
+    .describe(
+      'If accounts has a column salt: true makes new passwords SHA-512 with a salt, false makes them bcrypt. Default: what most stored passwords are, at the start',
+    ),
   secondFactor: switchSetting(true).describe('Players can protect their account with codes from an app'),
   passkeys: switchSetting(true).describe('Players can log in with passkeys'),
   requireSecondFactor: z

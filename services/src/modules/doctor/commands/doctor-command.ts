@@ -52,7 +52,7 @@ async function hasSalts(schema: DatabaseSchema, config: PorticoConfig): Promise<
   const database = createDatabase(config, schema, () => {});
   try {
     await database.open();
-    return readsSalts(await new SchemaProbe(database.reader).probe(), config);
+    return await readsSalts(database.reader, await new SchemaProbe(database.reader).probe(), config);
   } catch {
     return false;
   } finally {

@@ -74,7 +74,11 @@ export async function setPassword(
     throw new CommandError('The password must differ from the account name.');
   const hasher = new PasswordHasher(config.env.passwordCost);
   try {
-    const isSalted = readsSalts(await new SchemaProbe(database.reader).probe(), config);
+    const isSalted = await readsSalts(
+      database.reader,
+      await new SchemaProbe(database.reader).probe(),
+      config,
+    );
     const stored = isSalted ? saltedPassword(password) : { password: await hasher.hash(password) };
     const set = Object.keys(stored).map((column) => `${column} = ?`);
     await unitOfWork.run((manager) =>

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { Equal, type FindOperator, IsNull, Or, type Repository } from 'typeorm';
 import { AccountEntity, GameFeatures, isGameName } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
@@ -20,18 +20,24 @@ export class CredentialsRepository {
   /** Finds an account by name, ignoring case. Throws `game.feature_off` if the game stores no passwords. */
   async findByName(name: string): Promise<Credentials | undefined> {
     if (!this.features.isOn('signIn')) throw new AppError('game.feature_off');
-    if (!isGameName(name)) return undefined;
-    return (await this.accounts.findOne({ where: { name }, select: this.fields })) ?? undefined;
+    return isGameName(name) ? this.find({ name }) : undefined;
   }
 
-  async findById(id: number): Promise<Credentials | undefined> {
-    return (await this.accounts.findOne({ where: { id }, select: this.fields })) ?? undefined;
+  findById(id: number): Promise<Credentials | undefined> {
+    return this.find({ id });
   }
 
-  /** Replaces the hash. Returns false if the stored one has changed. The same hash locks the row until the unit of work ends. */
+  /** Replaces the hash. Returns false if the stored one has changed. */
   replace({ id, password }: Credentials, stored: StoredPassword): Promise<boolean> {
     return this.unitOfWork.changedOne((manager) =>
-      manager.update(AccountEntity, { id, password }, columnsOf(stored)),
+      manager.update(AccountEntity, { id, password: storedAs(password) }, columnsOf(stored)),
+    );
+  }
+
+  /** Locks the row until the unit of work ends. Returns false if the stored password has changed. */
+  lock({ id, password }: Credentials): Promise<boolean> {
+    return this.unitOfWork.changedOne((manager) =>
+      manager.update(AccountEntity, { id, password: storedAs(password) }, { password: () => 'password' }),
     );
   }
 
@@ -39,9 +45,19 @@ export class CredentialsRepository {
     await this.unitOfWork.run((manager) => manager.update(AccountEntity, { id }, columnsOf(stored)));
   }
 
-  private get fields() {
-    return { id: true, name: true, password: true, salt: this.features.hasColumn('accounts', 'salt') };
+  /** Forks may leave the password NULL. As an empty text it matches nothing. */
+  private async find(where: { id: number } | { name: string }): Promise<Credentials | undefined> {
+    const salt = this.features.hasColumn('accounts', 'salt');
+    const select = { id: true, name: true, password: true, salt };
+    const row: (Omit<AccountEntity, 'password'> & { password: string | null }) | null =
+      await this.accounts.findOne({ where, select });
+    return row === null ? undefined : { ...row, password: row.password ?? '' };
   }
+}
+
+/** An empty text was read from a password that is NULL or empty. */
+function storedAs(password: string): string | FindOperator<string> {
+  return password === '' ? Or(Equal(''), IsNull()) : password;
 }
 
 /** Other keys of an object that holds a stored password are no columns to write. */

@@ -15,7 +15,7 @@ export class DefaultPasswords {
   constructor(private readonly hasher: PasswordHasher) {}
 
   has(name: string, stored: StoredPassword): Promise<boolean> {
-    const key = `${name}\n${stored.password}`;
+    const key = `${name}\n${stored.password}\n${stored.salt ?? ''}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const comparing = this.compare(name, stored);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
 import type { HashLane } from './hash-queue.js';
-import { PasswordHasher, saltedPassword } from './password-hasher.js';
+import { kindOfStored, PasswordHasher, saltedPassword } from './password-hasher.js';
 
 const PASSWORD = 'Moss & Willow 7';
 
@@ -69,12 +69,33 @@ describe('PasswordHasher', () => {
     expect(await hasher.verify(PASSWORD, undefined)).toBe(false);
   });
 
+  test.each([
+    '$argon2id$v=19$m=65536,t=3,p=4$c2FsdHNhbHQ$aGFzaGhhc2g',
+    '$6$saltsalt$qFmFH.bQmmtXzyBY0s9v7Oicd2z4XSIecDzlB5KiA2',
+    '$P$B55D6LjfHDkINU5wF.v2BuuzO0/XPk/',
+    '{SSHA}W6ph5Mm5Pz8GgiULbPgzG37mj9gxMjM0',
+    '{CRYPT}rl.3StKT.4T8M',
+    '*2470C0C06DEE42FD1618BBB99005ADCA2EC9D1E19',
+    'pbkdf2:sha256:600000$x$00ff',
+    `${'0a'.repeat(16)}:salt`,
+    ...[16, 28, 32, 48].map((bytes) => '0A'.repeat(bytes)),
+  ])('takes no hash of another format for a password: %s', async (text) => {
+    expect(kindOfStored(text)).toBe('unknown');
+    expect(await hasher.verify(text, { password: text })).toBe(false);
+  });
+
+  test.each(['$ecret', '{curly}', 'name:word', 'abcdef12'])('takes %s for plain text', async (text) => {
+    expect(await hasher.verify(text, { password: text })).toBe(true);
+  });
+
   test('refuses at once what would wait too long, each lane by itself', async () => {
     const one = new PasswordHasher();
     const verify = (lane: HashLane) => one.verify(PASSWORD, undefined, { lane });
     const full = { code: 'request.too_many' };
+    const salted = (lane: HashLane) => one.salted(PASSWORD, { lane });
     const work = Array.from({ length: 24 }, () => verify('stranger').catch(() => false));
     await expect(verify('stranger')).rejects.toMatchObject(full);
+    await expect(salted('stranger')).rejects.toMatchObject(full);
     for (const lane of ['known', 'proven'] as const) {
       work.push(...Array.from({ length: 40 }, () => verify(lane).catch(() => false)));
       await expect(verify(lane)).rejects.toMatchObject(full);

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { type Actor, type Client, maskedNetwork } from '../../../platform/http/index.js';
-import { isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
+import { isAgainstConstraint, isRefused, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { type Attempt, AttemptsService } from '../attempts/attempts.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
@@ -70,7 +70,7 @@ export class PasswordsService {
   /** Locks the stored password until the unit of work ends, if the portal may write it. Returns false if it has changed since. */
   async lockUnchanged(account: Credentials): Promise<boolean> {
     try {
-      return await this.credentials.replace(account, { password: account.password });
+      return await this.credentials.lock(account);
     } catch (error) {
       if (!isRefused(error)) throw error;
       return (await this.credentials.findById(account.id))?.password === account.password;
@@ -105,7 +105,7 @@ export class PasswordsService {
 
   /** Replaces an old hash by one in the game's current format, unless the password changed meanwhile or the setting is off. */
   private async upgraded(account: Credentials, password: string): Promise<Credentials> {
-    if (this.format.isCurrent(account) || !this.config.server.identity.upgradeHashes) return account;
+    if (!this.config.server.identity.upgradeHashes || (await this.format.isCurrent(account))) return account;
     const hash = await this.format.hash(password);
     try {
       const isReplaced = await this.unitOfWork.run(async () => {
@@ -115,9 +115,10 @@ export class PasswordsService {
       });
       if (isReplaced) return { ...account, ...hash };
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      // Otherwise a table that cannot hold the new hash would refuse the right password for ever.
+      if (!isRefused(error) && !isAgainstConstraint(error)) throw error;
       this.logger.warn(
-        'an old password stays as it is stored: the database user may not UPDATE accounts.password',
+        'an old password stays as it is stored: the database user may not UPDATE accounts.password, or the table refuses the new hash',
       );
       return account;
     }
