@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Signals from the API client to the shell, which acts on them. */
+/** The client only signals, because the shell owns the session and acts on it. */
 function createSignal(): { listen: (listener: Listener) => () => void; announce: () => void } {
   const listeners = new Set<Listener>();
   return {

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useCallback } from 'react';
 
-/** Range of a virtual list: the rows in sight, and the active row of the keyboard, if any. */
+/** The range of a virtual list also holds the active row, because a row that is removed out of sight loses the keyboard's focus. */
 export function useRangeWith(active: number): (range: Range) => number[] {
   return useCallback(
     (range) => {

@@ -1,17 +1,15 @@
 import type { RegistryRemote } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { Button } from '@portico/ui';
-import { useState, useEffect } from 'react';
-import { findRemote, refreshRegistry } from '../registry/registry-store';
 import { releaseHeldPage } from './ended-pages';
 import { PageFallback } from './page-fallback';
 import { PageIsLive } from './page-is-live';
+import { useRecovery, useRegistryRetry } from './registry-retries';
 import { RemoteErrorPage } from './remote-error-page';
 import { remoteLabel } from './remote-label';
 import { isMissingFile, RemoteLoadError } from './remote-load-error';
-import { forgetView, attemptedVersion, isOutdated } from './remote-views';
+import { forgetView } from './remote-views';
 import { ServedContent, useServedPage } from './served-page';
-import { useRegistryRetry } from './use-registry-retry';
 
 interface RemoteFailureProps {
   remote: RegistryRemote;
@@ -89,38 +87,4 @@ function kindOf(error: unknown): 'held' | 'unavailable' | 'broken' {
 /** Offline, nothing else works either. */
 function missingMessage() {
   return navigator.onLine ? 'remote.unavailable.message' : 'errors.client.network';
-}
-
-interface Failure {
-  remote: RegistryRemote;
-  error: unknown;
-  onRetry: () => Promise<void>;
-}
-
-const isLate = (error: unknown) => error instanceof RemoteLoadError && error.step === 'deadline';
-
-/**
- * A missing file means a deploy: requests the current release once and continues with it. True meanwhile; after the
- * deadline the error is shown at once.
- */
-function useRecovery({ remote, error, onRetry }: Failure): boolean {
-  const [isRecovering, setIsRecovering] = useState(() => isMissingFile(error) && !isLate(error));
-  useEffect(() => {
-    if (!isMissingFile(error)) return;
-    let isCurrent = true;
-    const failedVersion = attemptedVersion(remote);
-    void refreshRegistry({ force: true }).then(() => {
-      const release = findRemote(remote.name);
-      if (!isCurrent) return undefined;
-      const isNew = release?.problem === undefined && release?.version !== failedVersion;
-      if (release === undefined || !isNew) return setIsRecovering(false);
-      return isOutdated(release) ? window.location.reload() : onRetry();
-    });
-    return () => {
-      isCurrent = false;
-    };
-    // The failure is fixed for the life of the message about it.
-    // oxlint-disable-next-line react/exhaustive-deps -- onRetry is new on each render
-  }, []);
-  return isRecovering;
 }

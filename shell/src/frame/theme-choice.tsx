@@ -9,6 +9,7 @@ export const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
   system: 'system',
 };
 
+/** Choice of the theme in the menu of narrow screens. On wide screens, the header has `ThemeSwitch`. */
 export function ThemeChoice() {
   const t = useTexts('shell');
   const theme = useTheme();

@@ -9,7 +9,7 @@ import { RemoteBoundary } from '../federation/remote-boundary';
 import { remoteLabel } from '../federation/remote-label';
 import { RemoteLoadError } from '../federation/remote-load-error';
 import { ServedContent } from '../federation/served-page';
-import { useRegistryRetry } from '../federation/use-registry-retry';
+import { useRegistryRetry } from '../federation/registry-retries';
 import { useStartDeadline } from '../federation/use-start-deadline';
 import { versionOfFill, viewOfFill, forgetFailedFill, forgetFill } from './fill-views';
 import type { SlotFill } from './fills-of';

@@ -1,3 +1,4 @@
+import { hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import { RewardCalendar, type RewardDay } from './reward-calendar';
@@ -24,4 +25,9 @@ it('has compact numbers in a dense calendar only', () => {
   unmount();
   open(true);
   expect(screen.getAllByText('7K')[0]).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('serves the whole number of a dense calendar, for a page without scripts', async () => {
+  const { served } = await hydrateInPortal(<RewardCalendar days={DAYS} isDense />, { path: '/', texts: {} });
+  expect(served.querySelector('.amount > .short')).toHaveTextContent(/^7,000$/);
 });

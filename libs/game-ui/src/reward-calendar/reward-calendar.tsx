@@ -61,7 +61,7 @@ function RewardTile({ reward, isToday, state, stamp, words, isDense }: RewardDay
       </span>
       <bdi className={styles.amount}>
         <span className={styles.long}>{amount}</span>
-        {isDense && <ShortAmount reward={reward} />}
+        {isDense && <ShortAmount reward={reward} long={amount} />}
       </bdi>
       <span className={styles.stamp} aria-hidden="true">
         {stamp}
@@ -71,16 +71,14 @@ function RewardTile({ reward, isToday, state, stamp, words, isDense }: RewardDay
   );
 }
 
-const NO_BREAK_SPACE = '\u00a0';
-
-/** Drawn after hydration in reserved space: runtimes differ in compact numbers. */
-function ShortAmount({ reward }: Pick<RewardDay, 'reward'>) {
+/** Compact numbers are drawn after hydration, because runtimes differ in them. Until then, the long one shows. */
+function ShortAmount({ reward, long }: Pick<RewardDay, 'reward'> & { long: string }) {
   const { language } = usePortal();
   const isHydrated = useIsHydrated();
   const short = numberFormat(language, { notation: 'compact' }).format(reward.quantity);
   return (
     <span className={styles.short} aria-hidden="true">
-      {isHydrated ? rewardAmount(reward, short) : NO_BREAK_SPACE}
+      {isHydrated ? rewardAmount(reward, short) : long}
     </span>
   );
 }

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
 import styles from './detail-columns.module.css';
 
 export interface DetailColumnsProps {
   main: ReactNode;
   side: ReactNode;
+  /** In one column, the side comes before a long main part. */
+  isSideFirst?: boolean;
 }
 
 /** Lays out the windows of a detail page in two columns, or one on narrow screens. */
-export function DetailColumns({ main, side }: DetailColumnsProps) {
+export function DetailColumns({ main, side, isSideFirst = false }: DetailColumnsProps) {
+  const sideColumn = <div className={classNames(styles.column, styles.side)}>{side}</div>;
   return (
     <div className={styles.root}>
-      <div className={styles.column}>{main}</div>
-      <div className={styles.column}>{side}</div>
+      {isSideFirst && sideColumn}
+      <div className={classNames(styles.column, styles.main)}>{main}</div>
+      {!isSideFirst && sideColumn}
     </div>
   );
 }

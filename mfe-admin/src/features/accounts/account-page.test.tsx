@@ -113,7 +113,9 @@ describe('an act on an account', () => {
     expect(dialog).toHaveTextContent(/NowBanned in the game: 2AfterBanned in the game: 0/);
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Was a brother');
     await user.click(within(dialog).getByRole('button', { name: 'Lift the ban' }));
-    expect(await within(dialog).findByText(/still silently refuses its addresses or devices/)).toBeVisible();
+    expect(
+      await within(dialog).findByText(/still refuses this account’s addresses or devices/),
+    ).toBeVisible();
   });
 
   it('refuses an end that is over', async () => {

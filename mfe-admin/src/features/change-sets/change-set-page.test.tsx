@@ -60,6 +60,13 @@ it('shows every row before and after, who changed it, and where it is written do
   );
 });
 
+it('tells who changed what and why before the list of the edits, which may be long', async () => {
+  await open({ [SET]: aSet() });
+  const list = await screen.findByRole('list', { name: 'Edits, before and after' });
+  const facts = screen.getByRole('heading', { name: 'Details' });
+  expect(facts.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('says that there is no such set', async () => {
   await open({
     [SET]: new ApiFailure(404, { code: 'drops.change_set_not_found', msg: 'Gone.', requestId: 'r' }),

@@ -67,6 +67,7 @@ function ChangeSetParts({ set }: { set: ChangeSet }) {
             </Window>
           }
           side={<SetFacts set={set} />}
+          isSideFirst
         />
       </Stack>
     </>

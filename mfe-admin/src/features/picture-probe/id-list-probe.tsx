@@ -3,7 +3,7 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, Button, SelectField, SoftText, TextAreaField, Window } from '@portico/ui';
 import { type FormEvent, useState } from 'react';
 import { spriteCategoryOf, spriteName } from '@portico/avatar';
-import { useOneRun } from '../../shared/worker-run';
+import { useOneRun } from '../../shared/use-one-run';
 import styles from './picture-probe-page.module.css';
 
 interface Outcome extends ListedId {

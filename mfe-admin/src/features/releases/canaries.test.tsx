@@ -150,7 +150,7 @@ it('is started from the history, which tells how each one before ended', async (
   expect(canaries).toHaveTextContent(
     /Wren \(ci\).*Higher waves.*Rolled back.*By the rule.*More visitors had errors/,
   );
-  expect(canaries).toHaveTextContent('With errors: 9 of 180 visitors, with the live version 0 of 176');
+  expect(canaries).toHaveTextContent('Visitors with errors: 9 of 180; on the live version: 0 of 176');
   await userEvent.click(screen.getByRole('button', { name: 'Canary with ⁨0.1.0-9d1c22aa⁩' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByLabelText('Share of visitors, percent')).toHaveValue(5);

@@ -119,7 +119,7 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
   ];
 }
 
-/** Reasons of the ledger have texts here; the game server writes its own. */
+/** Only reasons of the ledger have texts here, because the game server words its purposes itself. */
 function PurposeName({ purpose: { kind, name, itemId } }: { purpose: Purpose }) {
   const t = useTexts('mfe-admin');
   if (itemId !== null) return <ItemLink id={itemId}>{name}</ItemLink>;

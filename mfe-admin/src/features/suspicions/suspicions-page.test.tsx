@@ -172,7 +172,9 @@ describe('findings', () => {
     const api: Record<string, unknown> = { [LIST]: someSuspicions([aSuspicion(), ...ring]) };
     open(api);
     const sent = sentBodies();
-    const press = await screen.findByRole('button', { name: 'Review 2 of banned accounts' });
+    const press = await screen.findByRole('button', {
+      name: 'Mark 2 findings of banned accounts as reviewed',
+    });
     expect((await screen.findByRole('link', { name: 'bert' })).closest('li')).toHaveTextContent('bertBanned');
     api[`${FINDINGS}/review`] = new ApiFailure(503, {
       code: 'database.unavailable',

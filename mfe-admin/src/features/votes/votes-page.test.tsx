@@ -124,7 +124,9 @@ describe('callbacks', () => {
     expect(rows).toHaveLength(4);
     expect(rows[0]).toHaveTextContent(/Lantern Toplist.*Confirmed.*mochi.*15 sec.*POST 192\.0\.\*\.\*/);
     expect(rows[1]).toHaveTextContent(/Refused.*It came too late\..*rook.*1 day/);
-    expect(rows[2]).toHaveTextContent(/Forged.*214 similar not kept.*–.*Nothing else was sent/);
+    expect(rows[2]).toHaveTextContent(
+      /Forged.*214 similar callbacks were not stored.*–.*Nothing else was sent/,
+    );
     expect(rows[3]).toHaveTextContent(/gone.*Replayed manually/);
     expect(screen.getByText('4 callbacks')).toBeVisible();
   });

@@ -47,7 +47,7 @@ describe('a comparison', () => {
     const table = await screen.findByRole('table');
     const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
     expect(row('Attack Power')).toHaveTextContent(/^Attack Power\+17\+30\(\+13\)Best$/);
-    expect(row('Required Level')).toHaveTextContent(/^Required Level10Best30\(\+20\)$/);
+    expect(row('Required level')).toHaveTextContent(/^Required level10Best30\(\+20\)$/);
     expect(row('STR')).toHaveTextContent(/^STR0Best-1\(-1\)$/);
     expect(row('Attack Speed')).toHaveTextContent(/^Attack SpeedNormalFastBest$/);
     expect(row('Sources')).toHaveTextContent(/^Sources2Best0\(-2\)$/);

@@ -109,7 +109,7 @@ function Comparison<Data extends { importedAt: number | null; unknown: readonly 
 ) {
   const { kind, ids, root, query, things = [], children } = props;
   const t = useTexts('mfe-database');
-  // Without the answer it is unknown which things no longer exist.
+  // Only an answer of an imported catalog tells which things no longer exist. Otherwise all would look gone.
   const unknown = query.data && query.data.importedAt !== null ? query.data.unknown : [];
   useKeeping(kind, things, unknown);
   useFocusAfterRemoval(root, things.length + unknown.length);

@@ -27,7 +27,7 @@ export interface ThingListPageProps<Data extends ListAnswer, Row> {
   icon: IconName;
   view: ListView & { sort?: string; order?: string };
   links: Pick<SearchLinks<ListView>, 'hrefWith' | 'set'>;
-  /** Id of the search's form, which filters join. */
+  /** Id of the search form. Filters outside it belong to it by their `form` attribute. */
   form: string;
   found: UseQueryResult<Data>;
   title: string;

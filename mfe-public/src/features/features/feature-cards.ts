@@ -13,7 +13,7 @@ export interface FeatureCard {
   key: string;
   fact?: FeatureFact;
   link?: FeatureLink;
-  /** The portal's feature that the card needs. */
+  /** A feature of the portal. Without it, the card is hidden, because it would promise something that is off. */
   needs?: string;
 }
 

@@ -1,5 +1,4 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { DAY_MS } from '@portico/domain';
 import { epochMsColumn, integerTransformer, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
 /** The portal's position in the events of the running game. */
@@ -43,9 +42,6 @@ export class WorldEventEntity {
   /** The boss or monster, the sign of the store, the level, the item, or the note of the change set. */
   @Column({ name: 'detail', type: 'varchar', length: 300 }) detail: string;
 }
-
-/** Events are kept this long, and the first look goes back this far. Characters at the highest level are kept for good. */
-export const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 export type NewEvent = Omit<WorldEventEntity, 'id'>;
 

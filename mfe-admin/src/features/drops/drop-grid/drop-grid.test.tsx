@@ -17,6 +17,18 @@ describe('the rows', () => {
     expect(row(/Shell 1/)).toHaveTextContent('100.00%');
   });
 
+  it('of items with the same name always show the IDs', async () => {
+    const twin = { itemName: 'Shell 2' };
+    await openGrid([
+      ...ROWS,
+      aShell(4, twin),
+      aShell(5),
+      aShell(6, { itemid: 4_000_005, itemName: 'Shell 5' }),
+    ]);
+    const ids = screen.getAllByText(/^40{5}\d$/).filter((id) => id.classList.contains('needed'));
+    expect(ids.map((id) => id.textContent)).toEqual(['4000002', '4000004']);
+  });
+
   it('of a reactor say "1 in N" too, and have no quantities', async () => {
     await openGrid([aShell(1, { chance: 3 }, 'reactor')], 'reactor');
     expect(row(/Shell 1/)).toHaveTextContent('33.33%');

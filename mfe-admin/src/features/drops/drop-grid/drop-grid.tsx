@@ -42,6 +42,7 @@ export function DropGrid({ table, data: { monster, drops }, actions }: DropGridP
     { table, dropperId: monster.id },
     all.map(({ values }) => values),
   );
+  const isNamesake = namesakesIn(all, nameOf);
   const actualOf = useActualPercent(monster);
   const state = useGridState();
   const rows = inOrder(all, ({ values }) => nameOf(values.itemId), state.order);
@@ -50,7 +51,7 @@ export function DropGrid({ table, data: { monster, drops }, actions }: DropGridP
   const selection = useSelection(rows.map(({ key }) => key));
   const [isAdding, setIsAdding] = useState(false);
   const [pasted, setPasted] = useState<string>();
-  const grid = { table, dropperId: monster.id, canEdit, nameOf, actualOf, editing, selection };
+  const grid = { table, dropperId: monster.id, canEdit, nameOf, isNamesake, actualOf, editing, selection };
   const stage = (edits: readonly StagedDrop[]) => {
     if (!editing.stageMany(edits)) return;
     setIsAdding(false);
@@ -97,6 +98,16 @@ export function DropGrid({ table, data: { monster, drops }, actions }: DropGridP
       </Window>
     </GridContext>
   );
+}
+
+/** Whether an item shares its name with another item of the rows. */
+function namesakesIn(rows: readonly DropRow[], nameOf: (itemId: number) => string) {
+  const ids = new Map<string, Set<number>>();
+  for (const { values } of rows) {
+    const name = nameOf(values.itemId);
+    ids.set(name, (ids.get(name) ?? new Set()).add(values.itemId));
+  }
+  return (itemId: number) => (ids.get(nameOf(itemId))?.size ?? 0) > 1;
 }
 
 /** The player's chance, by the server's rates for this dropper; undefined until they are known. */

@@ -42,7 +42,7 @@ export function GridCell({ column, label, isActive, isHeader, className, childre
 const DECIMALS = 2;
 
 export function ItemCell({ row }: { row: DropRow }) {
-  const { nameOf } = useGrid();
+  const { nameOf, isNamesake } = useGrid();
   const { itemId } = row.values;
   const name = nameOf(itemId);
   if (itemId === MESO_ITEM_ID) {
@@ -62,7 +62,7 @@ export function ItemCell({ row }: { row: DropRow }) {
         <ItemLink id={itemId} tabIndex={-1} className={styles.name} data-link>
           {name}
         </ItemLink>
-        <bdi className={styles.id}>{itemId}</bdi>
+        <bdi className={classNames(styles.id, isNamesake(itemId) && styles.needed)}>{itemId}</bdi>
       </span>
     </span>
   );

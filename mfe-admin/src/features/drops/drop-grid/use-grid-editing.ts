@@ -11,6 +11,8 @@ interface Grid {
   dropperId: number;
   canEdit: boolean;
   nameOf: (itemId: number) => string;
+  /** Whether another item of the grid has the same name. */
+  isNamesake: (itemId: number) => boolean;
   /** The player's chance; undefined until the rates are known. */
   actualOf: (row: DropRow) => number | undefined;
   editing: ReturnType<typeof useGridEditing>;

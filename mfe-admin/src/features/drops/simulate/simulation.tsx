@@ -12,7 +12,8 @@ import {
   editorStateQuery,
 } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { useOneRun, workerAnswer } from '../../../shared/worker-run';
+import { useOneRun } from '../../../shared/use-one-run';
+import { workerAnswer } from '../../../shared/worker-answer';
 import { useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
 import { type RatedDrop, dropsBeforeAfter, type DropsBeforeAfter } from '../rated-drops';

@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { Button, Menu, Notice } from '@portico/ui';
 import { useCallback, useState } from 'react';
 import { FailureNotice } from '../../../shared/failure-notice';
-import { useOneRun } from '../../../shared/worker-run';
+import { useOneRun } from '../../../shared/use-one-run';
 import { useLogTexts } from '../log-columns';
 import { minuteIn } from '../log-days';
 import { logCalls, type LogSelection } from '../log.queries';

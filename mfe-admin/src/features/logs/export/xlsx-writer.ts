@@ -1,4 +1,4 @@
-import { workerAnswer } from '../../../shared/worker-run';
+import { workerAnswer } from '../../../shared/worker-answer';
 import type { FileHeadings } from './file-headings';
 
 export interface SheetOptions {

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { defineSearch, uncheckedText, oneOf, usePortal, useSearch } from '@portico/portal-kit';
 import { useState } from 'react';
 import { fileAt } from '../../../shared/developer/file-at';
-import { workerAnswer } from '../../../shared/worker-run';
+import { workerAnswer } from '../../../shared/worker-answer';
 import { MAX_FILE_BYTES, WzFileError, type FileToRead, type FromFileWorker } from './wz-file-fault';
 import type { WzTree } from './wz-tree';
 

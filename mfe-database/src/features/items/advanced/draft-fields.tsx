@@ -18,7 +18,7 @@ import { itemTypeText } from '@portico/portal-kit/game-words';
 
 const RANGES = ['dropRate', 'dropQuantity', 'itemLevel', 'monsterLevel', 'monsterHP', 'monsterExp'] as const;
 
-/** Fields of the advanced search. Edits stay in the form. */
+/** Fields of the advanced search. Edits change nothing until "apply" sends the form. */
 export function DraftFields({ search }: { search: AdvancedSearch }) {
   const t = useTexts('mfe-database');
   return (

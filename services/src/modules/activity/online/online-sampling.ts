@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { GameBridge } from '../../../game/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
+import { KEPT_BY_MINUTE_MS } from '../retention.js';
 import { OnlineSamplesRepository } from './online-samples.repository.js';
-
-const KEPT_BY_MINUTE_MS = 7 * DAY_MS;
 
 /** Records each minute how many play. After a week only hours are kept. */
 @Injectable()

@@ -13,7 +13,7 @@ import { MarketItemsService } from './items.service.js';
 
 const ENTRIES = 30;
 
-/** Offers to read, in the order of the search. The newest of them are in the feed. */
+/** The database has the dates of offers, so only those of the first offers are read. The newest of them are in the feed. */
 const MAX_OFFERS_READ = 200;
 
 const PAGE = '/market/search';

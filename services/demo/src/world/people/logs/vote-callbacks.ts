@@ -8,7 +8,7 @@ const KEPT_DAYS = 30;
 const TOKEN_LENGTH = 24;
 const DIGITS = 36;
 
-/** Sites' addresses, and those of strangers without the secret, from ranges reserved for documentation. */
+/** The addresses are from ranges reserved for documentation, because nobody real owns those. */
 const SITE_ADDRESS: Readonly<Record<string, string>> = {
   lantern: '192.0.2.10',
   harbor: '192.0.2.24',
