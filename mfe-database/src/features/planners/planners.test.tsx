@@ -164,6 +164,15 @@ describe('scrolls for a piece', () => {
       (await rowOf('Oar Scroll 60%')).getByText(/^Average of 5 slots: Attack Power .\+6.$/),
     ).toBeVisible();
   });
+
+  it('counts with no more slots than a piece can have', async () => {
+    open('/item/1302000/scrolls', {
+      [ADDRESS]: { ...TABLE, slots: 10_000 },
+      '/api/wishes/items?ids=2043001.2043004': { items: [] },
+    });
+    expect(await screen.findByLabelText('Upgrade Slots')).toHaveValue(30);
+    expect((await rowOf('Oar Scroll 60%')).getByText(/^Average of 30 slots/)).toBeInTheDocument();
+  });
 });
 
 describe('where to train', () => {
