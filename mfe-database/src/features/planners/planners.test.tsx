@@ -207,6 +207,15 @@ describe('where to train', () => {
     expect(asked.at(-1)).toContain('accuracy=20&level=43&targets=1&way=magic');
   });
 
+  it('keeps the focus in the field that was sent, and says the result', async () => {
+    open('/training?level=43', { [ADDRESS]: PLAN });
+    expect(await screen.findByRole('status')).toHaveTextContent('86');
+    const accuracy = screen.getByLabelText('Accuracy');
+    await userEvent.type(accuracy, '20{Enter}');
+    expect(accuracy).toHaveFocus();
+    expect(accuracy).toHaveValue(20);
+  });
+
   it('says where no map fits', async () => {
     open('/training?level=43', { [ADDRESS]: { ...PLAN, maps: [] } });
     expect(await screen.findByText(/No map fits this character/)).toBeInTheDocument();
