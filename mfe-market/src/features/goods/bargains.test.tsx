@@ -30,6 +30,10 @@ describe('prices below the usual one', () => {
     );
   });
 
+  it('are asked for ahead by the same call', () => {
+    expect(remote.declaration.slots?.['home.bargains']).toMatchObject({ data: [CALL] });
+  });
+
   it('are no section without any', async () => {
     const none = { ...ORE_OFFER, items: [] };
     const { asked } = renderInPortal(<Bargains />, {
