@@ -36,6 +36,8 @@ export interface ApiCall extends Pick<Options, 'method' | 'json' | 'signal' | 'k
   headers?: Record<string, string | undefined>;
   /** Sends the session token; true by default. */
   authenticated?: boolean;
+  /** A token to send in place of the session's, after a log-out has cleared it. */
+  token?: string;
   /** A minute by default. */
   timeoutMs?: number;
 }
@@ -58,11 +60,11 @@ export async function callApi(address: string, call: ApiCall = {}): Promise<unkn
 /** Returns a successful answer and throws everything else. */
 async function send(
   address: string,
-  { authenticated = false, headers, timeoutMs = REQUEST_TIMEOUT_MS, ...options }: ApiCall,
+  { authenticated = false, token: given, headers, timeoutMs = REQUEST_TIMEOUT_MS, ...options }: ApiCall,
 ): Promise<Response> {
   const url = addressOf(address);
   // Read now: a hook of ky runs later, and logging out forgets the token as soon as its call is made.
-  const token = (authenticated ? readAuthToken() : null) ?? undefined;
+  const token = given ?? (authenticated ? readAuthToken() : null) ?? undefined;
   try {
     return await http(url, { ...options, timeout: timeoutMs, headers: { ...headers, [AUTH_HEADER]: token } });
   } catch (cause) {

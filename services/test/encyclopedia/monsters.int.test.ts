@@ -254,6 +254,7 @@ onOneEngine('the monster database', (engine) => {
       scrolls: [
         { id: 2043002, success: 10, destroys: 0, gains: { incPAD: 5 } },
         { id: 2043004, success: 30, destroys: 50, gains: { incPAD: 5, incSTR: 3 } },
+        { id: 2043005, success: 100, destroys: 0, gains: { incPAD: 1 } },
       ],
     });
     const offers = await api.call<ScrollTableDto>('/api/wishes/scrolls/1302000');

@@ -110,6 +110,7 @@ export async function insertDrops(manager: EntityManager): Promise<void> {
 export const SCROLLS: [id: number, name: string, properties: Record<string, number>][] = [
   [2043002, 'Scroll for One-Handed Sword 10%', { success: 10, incPAD: 5, price: 1 }],
   [2043004, 'Dark Scroll for One-Handed Sword 30%', { success: 30, cursed: 50, incPAD: 5, incSTR: 3 }],
+  [2043005, 'Odd Scroll for One-Handed Sword', { success: 110, cursed: -5, incPAD: 1 }],
   [2040002, 'Scroll for Hat 10%', { success: 10, incPDD: 5 }],
   [2049000, 'Clean Slate', { success: 1 }],
 ];

@@ -187,11 +187,16 @@ export function watchMessages(town: WishingTown): void {
       const stranger = await town.newPlayer();
       for (const name of ['left', 'kept', 'third']) await add(token, name);
       await add(stranger.token, 'other');
-      const logOut = (of: string, endpoint?: unknown) =>
-        town.api().call('/api/auth/logout', { method: 'POST', token: of, payload: { endpoint } });
-      const open = () => town.api().app.get(SessionsService).open(accountId);
+      const logOut = (of: string, endpoint?: unknown, more = {}) =>
+        town.api().call('/api/auth/logout', { method: 'POST', token: of, payload: { endpoint, ...more } });
+      const sessions = town.api().app.get(SessionsService);
+      const open = () => sessions.open(accountId);
       const [left, other] = ['left', 'other'].map((name) => town.pushService().browser(name).endpoint);
-      expect((await logOut(await open(), 7)).status).toBe(400);
+      // An unusable address is none: it neither refuses the log-out nor ends other alerts.
+      for (const unusable of [7, null, '', {}, 'x'.repeat(1025)])
+        expect([unusable, (await logOut(await open(), unusable)).status]).toEqual([unusable, 204]);
+      expect((await logOut(await open(), other, { reason: 'tired' })).status).toBe(204);
+      expect((await own(token)).body.browsers).toBe(3);
       // Browsers of other accounts stay.
       expect((await logOut(await open(), other)).status).toBe(204);
       expect((await own(token)).body.browsers).toBe(3);
@@ -202,6 +207,20 @@ export function watchMessages(town: WishingTown): void {
         subscribedIds: [],
       });
       expect((await own(stranger.token)).body.browsers).toBe(1);
+    });
+
+    it('keep no session open if they cannot be ended', async () => {
+      const { id: accountId } = await town.newPlayer();
+      const sessions = town.api().app.get(SessionsService);
+      const token = await sessions.open(accountId);
+      const endpoint = 'https://push.example/w/broken';
+      sessions.whenLoggedOut(async (_, left) => {
+        if (left === endpoint) throw new Error('broken');
+      });
+      const logOut = () =>
+        town.api().call('/api/auth/logout', { method: 'POST', token, payload: { endpoint } });
+      expect((await logOut()).status).toBe(204);
+      expect((await logOut()).status).toBe(401);
     });
 
     it('are refused for foreign hosts, wrong keys and visitors', async () => {

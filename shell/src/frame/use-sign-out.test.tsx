@@ -1,8 +1,7 @@
 import { AUTH_STORAGE_KEYS } from '@portico/contract';
 import { signIn, signOut } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSignOut } from './use-sign-out';
 
 const ENDPOINT = 'https://push.example/w/1';
@@ -18,7 +17,7 @@ function LogOut() {
   );
 }
 
-async function logOut() {
+function press() {
   renderInPortal(<LogOut />, { path: '/rankings', texts: {} });
   globalThis.fetch = async (input) => {
     const request = new Request(input);
@@ -26,9 +25,14 @@ async function logOut() {
     bodies.push(await request.json());
     return new Response(null, { status: 204 });
   };
-  await userEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+  // Gone at once: the page may be closed before the call is sent.
+  expect(localStorage.getItem(AUTH_STORAGE_KEYS.token)).toBeNull();
+}
+
+async function logOut() {
+  press();
   await waitFor(() => expect(bodies).toHaveLength(1));
-  await waitFor(() => expect(localStorage.getItem(AUTH_STORAGE_KEYS.token)).toBeNull());
 }
 
 beforeEach(() => {
@@ -64,4 +68,21 @@ it('does not wait for a browser that never answers', async () => {
   allowNotifications(() => new Promise(() => undefined));
   await logOut();
   expect(bodies).toEqual([{}]);
+});
+
+it('is sent when the page is closed before the browser answers', async () => {
+  allowNotifications(() => new Promise(() => undefined));
+  press();
+  globalThis.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(bodies).toEqual([{}]), { timeout: 300 });
+});
+
+it('sends one call for two presses', async () => {
+  const pushManager = { getSubscription: async () => ({ endpoint: ENDPOINT }) };
+  allowNotifications(async () => ({ pushManager }));
+  press();
+  fireEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(bodies).toEqual([{ endpoint: ENDPOINT }]));
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(bodies).toHaveLength(1);
 });

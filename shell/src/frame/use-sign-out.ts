@@ -1,4 +1,4 @@
-import { callApi } from '@portico/api-client/runtime';
+import { callApi, readAuthToken } from '@portico/api-client/runtime';
 import { signOut } from '@portico/portal-kit';
 import { useNavigate } from 'react-router-dom';
 
@@ -8,23 +8,32 @@ const WAIT_MS = 500;
 /** Ends the session and leaves pages that need it, whether or not the server can be reached. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  const leave = (endpoint?: string) => {
-    // Uses the token that is stored now, and is sent even if the page is left.
-    callApi('/api/auth/logout', {
-      method: 'POST',
-      json: { endpoint },
-      authenticated: true,
-      keepalive: true,
-    }).catch(() => undefined);
+  return () => {
+    const token = readAuthToken();
     // Navigate first: a guarded page that sees the session end would add a way back.
     void navigate('/login');
     signOut();
+    // A second press finds no token.
+    if (token === null) return;
+    if (globalThis.Notification?.permission !== 'granted') return endSession(token);
+    void Promise.race([pushEndpoint(), patience()]).then((endpoint) => endSession(token, endpoint));
   };
-  return () => {
-    if (globalThis.Notification?.permission !== 'granted') return leave();
-    const tooLong = new Promise<undefined>((resolve) => void setTimeout(resolve, WAIT_MS));
-    void Promise.race([pushEndpoint(), tooLong]).then(leave);
-  };
+}
+
+/** Sends the log-out, even while the page is left. */
+function endSession(token: string, endpoint?: string): void {
+  callApi('/api/auth/logout', { method: 'POST', json: { endpoint }, token, keepalive: true }).catch(
+    () => undefined,
+  );
+}
+
+/** Resolves after the longest wait, or when the page is closed. */
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => {
+    const end = () => resolve(undefined);
+    setTimeout(end, WAIT_MS);
+    addEventListener('pagehide', end, { once: true });
+  });
 }
 
 /** Address of this browser at its push service. The portal ends its price alerts there. */

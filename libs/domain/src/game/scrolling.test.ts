@@ -1,4 +1,4 @@
-import { scrollFits, scrollOutcomes } from './scrolling.js';
+import { MAX_SCROLL_SLOTS, scrollFits, scrollOutcomes } from './scrolling.js';
 
 describe('which scrolls fit', () => {
   it.each([
@@ -30,6 +30,10 @@ describe('which scrolls fit', () => {
 describe('what scrolls make of a piece', () => {
   it('is the piece itself without slots', () => {
     expect(scrollOutcomes(0, { success: 10, destroys: 50 })).toEqual([1]);
+  });
+
+  it('counts with no more slots than a piece can have', () => {
+    expect(scrollOutcomes(10_000, { success: 10, destroys: 50 })).toHaveLength(MAX_SCROLL_SLOTS + 1);
   });
 
   it.each([

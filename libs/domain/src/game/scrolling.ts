@@ -15,18 +15,21 @@ export function scrollFits(scrollId: number, itemId: number): boolean {
   return group === ACCESSORY_SCROLLS ? ACCESSORIES.has(kind) : group % 100 === kind;
 }
 
+/** Highest number of slots that a plan counts with: more than any piece has, with hammers. */
+export const MAX_SCROLL_SLOTS = 30;
+
 /** A scroll's chances in percent: `success` of each try, and `destroys` of each failed one. */
 export interface ScrollChances {
   success: number;
   destroys: number;
 }
 
-/** Chances, 0 to 1, that a piece is left with 0, 1, 2 ... successful scrolls after one was tried for each slot. Their sum is the chance that it is left. */
+/** Chances, 0 to 1, that a piece is left with 0, 1, 2 ... successful scrolls after one was tried for each slot. Their sum is the chance that it is left. Counts with at most `MAX_SCROLL_SLOTS`. */
 export function scrollOutcomes(slots: number, { success, destroys }: ScrollChances): number[] {
   const works = share(success);
   const fails = (1 - works) * (1 - share(destroys));
   let chances = [1];
-  for (let slot = 0; slot < slots; slot += 1) {
+  for (let slot = 0; slot < Math.min(slots, MAX_SCROLL_SLOTS); slot += 1) {
     chances = [...chances, 0].map((chance, count) => chance * fails + (chances[count - 1] ?? 0) * works);
   }
   return chances;

@@ -80,7 +80,7 @@ export const DOCTOR_REASONS = {
   silentProxy:
     'Browsers come through {{address}} without their own address: all its visitors count as one. It has to send:',
   deliveryNetwork:
-    'The header {{header}} names other visitors than X-Forwarded-For. If a content delivery network is before your web server, all its visitors count as a few. See',
+    'The header {{header}} names other visitors than X-Forwarded-For. If a content delivery network is before your web server, all its visitors count as only a few visitors. See',
   unreadableAddress: 'A trusted proxy sends “{{text}}” instead of an address.',
   nothingInService: 'No pages are live.',
   outOfService: 'Not live: {{names}}.',
@@ -102,7 +102,7 @@ export const DOCTOR_REASONS = {
   latinTables: 'Tables that can’t hold all letters: {{tables}}. The portal refuses other letters there.',
   refusingTable: 'The account table may refuse what the portal writes: {{faults}}.',
   saltedPasswords:
-    'The accounts have the column salt, but also passwords of bcrypt: {{count}}. A game that reads only salted SHA-512 refuses them until they change. If it reads bcrypt, new ones should be bcrypt too:',
+    'The table accounts has a salt column, but some passwords are bcrypt: {{count}}. A game that reads only salted SHA-512 refuses them until they change. If it reads bcrypt, new ones should be bcrypt too:',
   unknownPasswords:
     'Passwords in a format that the portal doesn’t know: {{count}}. These players can’t log in here until they get a new password.',
   probeFailed: 'This check failed: {{error}}',

@@ -21,7 +21,7 @@ import {
 } from '@portico/portal-kit';
 import { Button, type Fact, FactList, NumberField, SelectField } from '@portico/ui';
 import { PartWindow } from '../../shared/detail/part-window';
-import { sentFields } from '../../shared/detail/sent-fields';
+import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import styles from './monster-page.module.css';
 import type { MonsterDetailAnswer } from './monsters.queries';
 
@@ -48,23 +48,13 @@ const NUMBERS = [
 export function MonsterFight({ monster }: { monster: Monster }) {
   const t = useTexts('mfe-database');
   const { view, set } = useSearch(fightSearch);
+  const shown = { ...view, level: view.level ?? monster.level ?? 1 };
+  const form = useShownFields(shown);
   return (
     <PartWindow title={t('monster.fight.title')} icon="sword" footer={t('monster.fight.hint')}>
-      <form
-        key={JSON.stringify(view)}
-        method="get"
-        className={styles.form}
-        onSubmit={(event) => set(sentFields(event))}
-      >
+      <form ref={form} method="get" className={styles.form} onSubmit={(event) => set(sentFields(event))}>
         {NUMBERS.map(({ name, label, max }) => (
-          <NumberField
-            key={name}
-            label={t(label)}
-            name={name}
-            min={1}
-            max={max}
-            defaultValue={view[name] ?? (name === 'level' ? (monster.level ?? 1) : undefined)}
-          />
+          <NumberField key={name} label={t(label)} name={name} min={1} max={max} defaultValue={shown[name]} />
         ))}
         <SelectField
           label={t('training.form.way')}
@@ -75,7 +65,9 @@ export function MonsterFight({ monster }: { monster: Monster }) {
         <Button type="submit">{t('farm.submit')}</Button>
       </form>
       {view.way === 'magic' && <p className={styles.hint}>{t('training.form.magic')}</p>}
-      <FactList facts={useFacts(monster, view)} />
+      <div role="status">
+        <FactList facts={useFacts(monster, view)} />
+      </div>
     </PartWindow>
   );
 }

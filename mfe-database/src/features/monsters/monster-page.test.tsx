@@ -121,6 +121,15 @@ describe('monster page', () => {
     expect(fight.getByText('Attacks to kill it').parentElement).toHaveTextContent('2–4');
   });
 
+  it('keeps the focus in the field that was sent, and says the result', async () => {
+    open(MONSTER);
+    const fight = within(await screen.findByRole('region', { name: 'Against your character' }));
+    const accuracy = fight.getByLabelText('Accuracy');
+    await userEvent.type(accuracy, '30{Enter}');
+    expect(accuracy).toHaveFocus();
+    expect(fight.getByRole('status')).toHaveTextContent('Attacks that hit');
+  });
+
   it('never shows a chance of zero for what can drop', async () => {
     open(MONSTER);
     const shell = await screen.findByRole('row', { name: /Crab Shell/ });

@@ -19,7 +19,7 @@ import { paths } from '../../paths';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
 import { EntryPage } from '../../shared/detail/entry-page';
-import { sentFields } from '../../shared/detail/sent-fields';
+import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { farmQuery, farmSearch, type FarmPlan, type FarmSource } from './farm.queries';
 import styles from './planners.module.css';
@@ -65,6 +65,7 @@ function RateForm({ plan: { item, killsPerHour } }: { plan: FarmPlan }) {
   const t = useTexts('mfe-database');
   const { config } = usePortal();
   const { set } = useSearch(farmSearch);
+  const form = useShownFields({ killsPerHour });
   return (
     <Window
       as="aside"
@@ -72,9 +73,8 @@ function RateForm({ plan: { item, killsPerHour } }: { plan: FarmPlan }) {
       className={styles.side}
       actions={<Picture kind="item" id={item.id} />}
     >
-      <form method="get" className={styles.form} onSubmit={(event) => set(sentFields(event))}>
+      <form ref={form} method="get" className={styles.form} onSubmit={(event) => set(sentFields(event))}>
         <NumberField
-          key={killsPerHour}
           label={t('farm.rate')}
           name="killsPerHour"
           min={1}

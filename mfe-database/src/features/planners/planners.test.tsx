@@ -164,6 +164,15 @@ describe('scrolls for a piece', () => {
       (await rowOf('Oar Scroll 60%')).getByText(/^Average of 5 slots: Attack Power .\+6.$/),
     ).toBeVisible();
   });
+
+  it('counts with no more slots than a piece can have', async () => {
+    open('/item/1302000/scrolls', {
+      [ADDRESS]: { ...TABLE, slots: 10_000 },
+      '/api/wishes/items?ids=2043001.2043004': { items: [] },
+    });
+    expect(await screen.findByLabelText('Upgrade Slots')).toHaveValue(30);
+    expect((await rowOf('Oar Scroll 60%')).getByText(/^Average of 30 slots/)).toBeInTheDocument();
+  });
 });
 
 describe('where to train', () => {
@@ -196,6 +205,15 @@ describe('where to train', () => {
     await userEvent.selectOptions(screen.getByLabelText('Attack'), 'magic');
     await userEvent.click(screen.getByRole('button', { name: 'Find maps' }));
     expect(asked.at(-1)).toContain('accuracy=20&level=43&targets=1&way=magic');
+  });
+
+  it('keeps the focus in the field that was sent, and says the result', async () => {
+    open('/training?level=43', { [ADDRESS]: PLAN });
+    expect(await screen.findByRole('status')).toHaveTextContent('86');
+    const accuracy = screen.getByLabelText('Accuracy');
+    await userEvent.type(accuracy, '20{Enter}');
+    expect(accuracy).toHaveFocus();
+    expect(accuracy).toHaveValue(20);
   });
 
   it('says where no map fits', async () => {

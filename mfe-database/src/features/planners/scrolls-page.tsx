@@ -1,3 +1,4 @@
+import { MAX_SCROLL_SLOTS } from '@portico/domain';
 import { Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useSearch } from '@portico/portal-kit';
@@ -7,16 +8,10 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { EntryPage } from '../../shared/detail/entry-page';
-import { sentFields } from '../../shared/detail/sent-fields';
+import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import styles from './planners.module.css';
 import { ScrollRow } from './scroll-row';
-import {
-  MAX_SLOTS,
-  scrollOffersQuery,
-  scrollsQuery,
-  scrollsSearch,
-  type ScrollTable,
-} from './scrolls.queries';
+import { scrollOffersQuery, scrollsQuery, scrollsSearch, type ScrollTable } from './scrolls.queries';
 
 export function ScrollsPage() {
   const { id = '' } = useParams();
@@ -30,7 +25,7 @@ export function ScrollsPage() {
 function Table({ table }: { table: ScrollTable }) {
   const t = useTexts('mfe-database');
   const { item, scrolls, importedAt } = table;
-  const slots = useSearch(scrollsSearch).view.slots ?? table.slots;
+  const slots = useSearch(scrollsSearch).view.slots ?? Math.min(MAX_SCROLL_SLOTS, table.slots);
   const offers = useQuery(scrollOffersQuery(String(item.id))).data?.items ?? [];
   const offerOf = (scroll: number) => offers.find(({ id }) => id === scroll)?.offer ?? undefined;
   return (
@@ -68,6 +63,7 @@ function Table({ table }: { table: ScrollTable }) {
 function SlotsForm({ item, slots }: { item: ScrollTable['item']; slots: number }) {
   const t = useTexts('mfe-database');
   const { set } = useSearch(scrollsSearch);
+  const form = useShownFields({ slots });
   return (
     <Window
       as="aside"
@@ -75,13 +71,12 @@ function SlotsForm({ item, slots }: { item: ScrollTable['item']; slots: number }
       className={styles.side}
       actions={<Picture kind="item" id={item.id} />}
     >
-      <form method="get" className={styles.form} onSubmit={(event) => set(sentFields(event))}>
+      <form ref={form} method="get" className={styles.form} onSubmit={(event) => set(sentFields(event))}>
         <NumberField
-          key={slots}
           label={t('property.name.tuc')}
           name="slots"
           min={1}
-          max={MAX_SLOTS}
+          max={MAX_SCROLL_SLOTS}
           required
           defaultValue={slots === 0 ? undefined : slots}
         />

@@ -1,14 +1,12 @@
+import { MAX_SCROLL_SLOTS } from '@portico/domain';
 import { apiQuery, type Answer, defineSearch, integer } from '@portico/portal-kit';
 
 export type ScrollTable = Answer<'/api/itemdatabase/item/{id}/scrolls'>;
 export type FittingScroll = ScrollTable['scrolls'][number];
 
-/** More than any piece has, with hammers. */
-export const MAX_SLOTS = 30;
-
 export const scrollsSearch = defineSearch({
   /** Slots to use; the piece's own by default. */
-  slots: integer(undefined, 1, MAX_SLOTS),
+  slots: integer(undefined, 1, MAX_SCROLL_SLOTS),
 });
 
 export function scrollsQuery(id: string) {

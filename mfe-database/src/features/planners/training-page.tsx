@@ -21,7 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
-import { sentFields } from '../../shared/detail/sent-fields';
+import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import styles from './planners.module.css';
 import { TrainingMapRow } from './training-map-row';
 import { trainingQuery, trainingSearch, type TrainingPlan, type TrainingView } from './training.queries';
@@ -39,7 +39,7 @@ export function TrainingPage() {
         actions={<BackToDatabase tab="monsters" />}
       />
       <div className={styles.columns}>
-        <TrainingForm key={JSON.stringify(view)} view={view} defaults={query.data?.defaults} onSend={set} />
+        <TrainingForm view={view} defaults={query.data?.defaults} onSend={set} />
         <QueryStates query={query}>
           {(plan) => (plan.importedAt === null ? <CatalogMissing /> : <Plan plan={plan} />)}
         </QueryStates>
@@ -57,7 +57,11 @@ function Plan({ plan }: { plan: TrainingPlan }) {
         title={t('training.title', { level })}
         icon="map"
         isFlush={maps.length > 0}
-        actions={<ListCount>{t('training.compared', { count: compared })}</ListCount>}
+        actions={
+          <ListCount>
+            <span role="status">{t('training.compared', { count: compared })}</span>
+          </ListCount>
+        }
       >
         {maps.length === 0 ? (
           <EmptyState title={t('training.empty')} />
@@ -84,9 +88,10 @@ interface TrainingFormProps {
 /** Fields for the reader's character. A GET form, so it works without scripts. */
 function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
   const t = useTexts('mfe-database');
+  const form = useShownFields(view);
   return (
     <Window as="aside" title={t('training.form.title')} icon="user" className={styles.side}>
-      <form method="get" className={styles.form} onSubmit={(event) => onSend(sentFields(event))}>
+      <form ref={form} method="get" className={styles.form} onSubmit={(event) => onSend(sentFields(event))}>
         <NumberField
           label={t('training.form.level')}
           name="level"

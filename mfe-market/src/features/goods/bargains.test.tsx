@@ -30,6 +30,10 @@ describe('prices below the usual one', () => {
     );
   });
 
+  it('are asked for ahead by the same call', () => {
+    expect(remote.declaration.slots?.['home.bargains']).toMatchObject({ data: [CALL] });
+  });
+
   it('are no section without any', async () => {
     const none = { ...ORE_OFFER, items: [] };
     const { asked } = renderInPortal(<Bargains />, {
@@ -42,8 +46,8 @@ describe('prices below the usual one', () => {
   });
 
   it.each([
-    [15, '85% below usual · look twice'],
-    [1200, '12 times the usual price · look twice'],
+    [15, '85% below usual · check this price'],
+    [1200, '12 times the usual price · check this price'],
     [400, '4 times the usual price'],
   ])('at %i %% of it: %s', async (percent, text) => {
     openMarket('/market/search?search=ore', { '/api/market/items?search=ore': of(percent) });

@@ -169,9 +169,26 @@ describe('advanced search', () => {
     ).toBeInTheDocument();
     expect(hidePopover).toHaveBeenCalledTimes(1);
   }, 20_000);
+
+  it('keeps a percent of the address that is none of its choices', async () => {
+    open('/market/search?search=ore&below=75', { '/api/market/items?below=75&search=ore': ANSWER });
+    expect(field('Compared with the usual price')).toHaveValue('75');
+    await userEvent.selectOptions(field('Item type'), 'etc');
+    await userEvent.click(apply());
+    expect(await screen.findByText('/market/search?search=ore&type=etc&below=75')).toBeInTheDocument();
+  });
 });
 
 describe('items of all stores', () => {
+  it('ignore filters that the page does not show', async () => {
+    const { asked } = open('/market/items?type=etc&gear=gloves&min=1m', {
+      '/api/market/items?sort=price_desc&type=etc': ANSWER,
+    });
+    const file = await screen.findByRole('link', { name: 'Download CSV' });
+    expect(file).toHaveAttribute('href', '/api/market/items/csv?sort=price_desc&type=etc');
+    expect(asked).toEqual(['/api/market/items?sort=price_desc&type=etc']);
+  });
+
   it('come with the dearest first, and by type', async () => {
     open('/market/items?type=etc', { '/api/market/items?sort=price_desc&type=etc': ANSWER });
     expect(await screen.findByRole('link', { name: 'Iron Ore' })).toBeInTheDocument();

@@ -9,12 +9,11 @@ import {
 } from '../../shared/search/search-view';
 
 /** All goods, by default the most expensive first. */
-export function allGoodsQuery({ type, gear, room, sort, page }: SearchView) {
+export function allGoodsQuery({ type, room, sort, page }: SearchView) {
   return apiQuery('/api/market/items', {
     query: {
       sort,
       ...(type !== '' && { type }),
-      ...(gear !== '' && { gear }),
       ...(room !== '' && { room }),
       ...(page > 1 && { page }),
     },

@@ -13,7 +13,7 @@ export function ItemsPage() {
   const t = useTexts('mfe-market');
   const { view, hrefWith, set } = useSearch(allGoodsSearch);
   const query = useQuery({ ...allGoodsQuery(view), placeholderData: keepPreviousData });
-  const isFiltered = view.type !== '' || view.gear !== '' || view.room !== '' || view.page > 1;
+  const isFiltered = view.type !== '' || view.room !== '' || view.page > 1;
   return (
     <MarketFrame
       header={<MarketHeader title={t('goods.items.meta.title')} />}

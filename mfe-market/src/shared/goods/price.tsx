@@ -32,7 +32,7 @@ const MIN_DIFFERENCE = 10;
 /** From this factor on, the badge says "3 times" instead of a percentage. */
 const MANY_TIMES = 3;
 
-/** Prices this far from the usual one are called suspicious: at most so many percent of it, or at least so many times it. */
+/** A price is suspicious at or below this percentage of the usual price, or at or above this multiple of it. */
 const SUSPICIOUS = { percent: 20, times: 10 };
 
 /** Compares a price with the usual one in words. Empty if the price is usual, or if the usual price is unknown. */

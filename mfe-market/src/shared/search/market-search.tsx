@@ -3,7 +3,6 @@ import {
   GEAR_KIND_NAMES,
   MAX_GOODS_TERM,
   GOODS_SORTS,
-  isItemType,
   ITEM_TYPES,
   MESOS_MAX_LENGTH,
 } from '@portico/domain';
@@ -26,6 +25,7 @@ import {
   NO_SEARCH,
   activeFilters,
   activeStatFilters,
+  foundGoodsSearch,
   priceProblem,
   searchHref,
   searchParams,
@@ -97,7 +97,13 @@ function AdvancedSearch({ view }: { view: SearchView }) {
 const FIELDS = ['search', 'type', 'gear', 'min', 'max', 'below', 'sort', 'page'] as const;
 
 /** Percent of the usual price. */
-const BARGAINS = [90, BARGAIN_PERCENT, 50] as const;
+const BARGAINS = [90, BARGAIN_PERCENT, 50];
+
+/** The choices of `below`. An address may name any other percent, which stays one of them. */
+function bargainsWith(below: number | undefined): number[] {
+  if (below === undefined || BARGAINS.includes(below)) return BARGAINS;
+  return [...BARGAINS, below].sort((one, other) => other - one);
+}
 
 /** Name, type, prices and order as a GET form. Scripts check each price at its field. */
 function AdvancedForm({ view, onDone }: { view: SearchView; onDone: () => void }) {
@@ -154,7 +160,7 @@ function AdvancedForm({ view, onDone }: { view: SearchView; onDone: () => void }
         name="below"
         defaultValue={view.below === undefined ? '' : String(view.below)}
         anyText={t('advanced.anyPrice')}
-        options={BARGAINS.map((below) => ({
+        options={bargainsWith(view.below).map((below) => ({
           value: String(below),
           text: t('advanced.belowUsual', { percent: percent(100 - below, 0) }),
         }))}
@@ -181,21 +187,11 @@ function AdvancedForm({ view, onDone }: { view: SearchView; onDone: () => void }
 function readSearchForm(
   form: HTMLFormElement,
 ): Pick<SearchView, 'search' | 'type' | 'gear' | 'min' | 'max' | 'below' | 'sort'> {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const [type, sort] = [text('type'), text('sort')];
-  return {
-    search: text('search'),
-    type: isItemType(type) ? type : '',
-    gear: GEAR_KIND_NAMES.find((one) => one === text('gear')) ?? '',
-    min: text('min'),
-    max: text('max'),
-    below: BARGAINS.find((one) => String(one) === text('below')),
-    sort: GOODS_SORTS.find((one) => one === sort) ?? 'relevance',
-  };
+  const said = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  const { search, type, gear, min, max, below, sort } = foundGoodsSearch.read(new URLSearchParams(said));
+  return { search, type, gear, min, max, below, sort };
 }
 
 const EXAMPLES = { min: '500k', max: '1.5b' } as const;

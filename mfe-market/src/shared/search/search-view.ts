@@ -64,13 +64,17 @@ function goodsParams(sort: GoodsSort) {
 }
 
 export const foundGoodsSearch = defineSearch(goodsParams('relevance'));
-/** Without a term, the most expensive goods come first. */
-export const allGoodsSearch = defineSearch(goodsParams('price_desc'));
 export type SearchView = SearchOf<typeof foundGoodsSearch>;
 export type GoodsLinks = SearchLinks<SearchView>;
 
 /** A blank search. */
 export const NO_SEARCH = foundGoodsSearch.read(new URLSearchParams());
+
+/** The most expensive goods come first. Only filters that the page shows apply. */
+export const allGoodsSearch = defineSearch(
+  goodsParams('price_desc'),
+  ({ type, room, sort, view, page }): SearchView => ({ ...NO_SEARCH, type, room, sort, view, page }),
+);
 
 export const searchHref = (view: SearchPatch<SearchView>) => foundGoodsSearch.href(paths.search, view);
 

@@ -1,3 +1,4 @@
+import { ApiBody } from '@nestjs/swagger';
 import type { Language } from '@portico/domain';
 import {
   type Actor,
@@ -8,6 +9,7 @@ import {
   CurrentLanguage,
   CurrentPrincipal,
   type Principal,
+  requestParameter,
   Resource,
   StrictBody,
   Summary,
@@ -29,9 +31,16 @@ import {
   NewPasswordDto,
   RecoveryDto,
   RegistrationDto,
+  readLeftEndpoint,
   RegistrationRequestDto,
   SecondFactorRequestDto,
 } from './sign-in.dto.js';
+
+const LeftEndpoint = () =>
+  requestParameter(
+    ({ body }) => readLeftEndpoint(body),
+    [ApiBody({ type: LogoutRequestDto, required: false })],
+  );
 
 @Resource('auth', 'auth')
 export class LoginController {
@@ -45,8 +54,8 @@ export class LoginController {
 
   @Call('POST', 'logout', { permission: 'player', allowBanned: true, limit: 'signIn' })
   @Summary('Ends the session of the token, and price alerts in the browser that is left')
-  logout(@CurrentActor() by: Actor, @StrictBody({ isOptional: true }) request: LogoutRequestDto) {
-    return this.logins.logout(by, request);
+  logout(@CurrentActor() by: Actor, @LeftEndpoint() endpoint: string | undefined) {
+    return this.logins.logout(by, endpoint);
   }
 }
 

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsString, Length, MaxLength } from 'class-validator';
 import { Choice, Text } from '../../platform/http/index.js';
 import { EmailAddress, NewPassword, NewUsername, TypedText } from './accounts/account-fields.js';
 import { CaptchaSolution } from './captcha/captcha.dto.js';
@@ -17,14 +17,18 @@ export class LoginRequestDto {
 }
 
 /** Longest push address that the portal keeps. */
-const MAX_ENDPOINT = 1024;
+export const MAX_ENDPOINT = 1024;
 
 export class LogoutRequestDto {
   @ApiPropertyOptional({ maxLength: MAX_ENDPOINT, description: 'Push address of the browser, if it has one' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(MAX_ENDPOINT)
   endpoint?: string;
+}
+
+/** Reads the push address of a log-out. An unusable body has none, because it must not keep a player signed in. */
+export function readLeftEndpoint(body: unknown): string | undefined {
+  const endpoint: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'endpoint') : null;
+  const isUsable = typeof endpoint === 'string' && endpoint !== '' && endpoint.length <= MAX_ENDPOINT;
+  return isUsable ? endpoint : undefined;
 }
 
 export class SecondFactorRequestDto {

@@ -2,9 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, type Language } from '@portico/domain';
 import { IsIn, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { Choice, Integer, Text, TextRules } from '../../platform/http/index.js';
+import { MAX_ENDPOINT } from '../identity/index.js';
 import { isBrowserKey } from './push-sender.js';
-
-const MAX_ENDPOINT = 1024;
 
 /** Decorates a browser's address at its push service. The configuration lists the accepted services (`voting.push_service_unknown`). */
 function Endpoint(options: { nullable?: true; description?: string } = {}): PropertyDecorator {

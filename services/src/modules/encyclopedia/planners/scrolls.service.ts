@@ -35,5 +35,15 @@ function toScroll(item: CatalogItem): FittingScrollDto | undefined {
   const { success = 0, cursed = 0, ...rest } = item.properties;
   const gains = Object.entries(rest).filter(([name, value]) => name.startsWith('inc') && value !== 0);
   if (success <= 0 || gains.length === 0) return undefined;
-  return { ...toItemSummary(item), success, destroys: cursed, gains: Object.fromEntries(gains) };
+  return {
+    ...toItemSummary(item),
+    success: chance(success),
+    destroys: chance(cursed),
+    gains: Object.fromEntries(gains),
+  };
+}
+
+/** A percentage within its limits, because files of the game also have others. */
+function chance(percent: number): number {
+  return Math.min(100, Math.max(0, percent));
 }

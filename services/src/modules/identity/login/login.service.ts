@@ -13,7 +13,6 @@ import type { SignInFailure, SignInMethod } from '../sessions/sign-in-method.js'
 import {
   type LoginDto,
   type LoginRequestDto,
-  type LogoutRequestDto,
   SECOND_FACTOR_METHODS,
   type SecondFactorMethod,
 } from '../sign-in.dto.js';
@@ -141,11 +140,14 @@ export class LoginService {
     return { token, user: { username } };
   }
 
-  async logout(by: Actor, { endpoint }: LogoutRequestDto): Promise<void> {
+  /** Ends the session of a call. `endpoint` is the push address of the browser that is left. */
+  async logout(by: Actor, endpoint: string | undefined): Promise<void> {
     await this.unitOfWork.run(async () => {
-      await this.sessions.logout(by, endpoint);
+      await this.sessions.revokeById(by.principal.sessionId);
       await this.audit.record({ action: 'sign-out', accountId: by.principal.accountId, ...actorOf(by) });
     });
+    // After the commit: alerts that cannot be ended must not keep the session.
+    if (endpoint !== undefined) await this.sessions.announceLogout(by, endpoint);
   }
 
   async recordFailure(

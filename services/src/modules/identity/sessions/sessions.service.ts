@@ -85,14 +85,18 @@ export class SessionsService {
     return this.sessions.changeMark(accountId, this.marks.of(from), this.marks.of(to));
   }
 
-  /** Ends the session of a call, in the current unit of work. `endpoint` is the push address of the browser that is left. */
-  async logout(by: Actor, endpoint: string | undefined): Promise<void> {
-    await this.revokeById(by.principal.sessionId);
-    if (endpoint === undefined) return;
-    for (const listener of this.logoutListeners) await listener(by, endpoint);
+  /** Tells the listeners of an ended session. Their failures are only logged. */
+  async announceLogout(by: Actor, endpoint: string): Promise<void> {
+    for (const listener of this.logoutListeners) {
+      try {
+        await listener(by, endpoint);
+      } catch (error) {
+        this.logger.warn({ msg: 'price alerts of a browser could not be ended', err: error });
+      }
+    }
   }
 
-  /** Calls back in the unit of work of a logout from a browser that has a push address. */
+  /** Calls back after a logout from a browser that has a push address. */
   whenLoggedOut(listener: LogoutListener): void {
     this.logoutListeners.push(listener);
   }

@@ -5,7 +5,6 @@ import { GoodsFinder, type FoundGoods } from '../owl-search/goods-finder.js';
 import { refuseUnfit, type GoodsQuery } from '../owl-search/goods-query.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import { toMarket } from '../stores/stores.mapper.js';
-import { PriceBook } from '../prices/price-book.js';
 import type { MarketItemsDto } from './items.dto.js';
 import { freeMarketRoom, unitPrice, type CsvCell } from '@portico/domain';
 import type { OwlHitDto } from '../owl-search/owl-search.dto.js';
@@ -29,7 +28,6 @@ export class MarketItemsService {
   constructor(
     private readonly finder: GoodsFinder,
     private readonly catalogs: CatalogService,
-    private readonly priceBook: PriceBook,
   ) {}
 
   /** Finds all matching goods in the requested order, in one reading of the stores. */
@@ -39,10 +37,7 @@ export class MarketItemsService {
   }
 
   async find(query: GoodsQuery, page: number, limit: number): Promise<MarketItemsDto> {
-    const [{ total, slice, stores }, usual] = await Promise.all([
-      this.found(query),
-      this.priceBook.current(),
-    ]);
+    const { total, slice, stores, usual } = await this.found(query);
     return {
       items: slice((page - 1) * limit, page * limit).map((find) =>
         toOwlHit(find, this.catalogs.current, usual),

@@ -23,14 +23,14 @@ function finderOf(stores: number) {
   const world = { reading: readingOf(stores, 1), current: { generation: 1, item: () => undefined } };
   const storesService: Pick<StoresService, 'openNow'> = { openNow: () => Promise.resolve(world.reading) };
   const catalogs: object = world;
-  const usual = new UsualPrices(new Map());
-  const prices: Pick<PriceBook, 'current'> = { current: () => Promise.resolve(usual) };
+  const book = { usual: new UsualPrices(new Map()) };
+  const prices: Pick<PriceBook, 'current'> = { current: () => Promise.resolve(book.usual) };
   const finder = new GoodsFinder(
     storesService as StoresService,
     catalogs as CatalogService,
     prices as PriceBook,
   );
-  return { finder, world };
+  return { finder, world, book };
 }
 
 const found = async (finder: GoodsFinder) => {
@@ -54,4 +54,13 @@ it('searches the reading before while that of a large market is indexed, but not
   world.current = { ...world.current, generation: 2 };
   world.reading = readingOf(800, 3);
   expect(await found(finder)).toEqual([800, 3, 3]);
+});
+
+it('compares with the usual prices of the index that it searched', async () => {
+  const { finder, book } = finderOf(600);
+  const before = book.usual;
+  expect((await finder.find(QUERY)).usual).toBe(before);
+  book.usual = new UsualPrices(new Map());
+  expect((await finder.find(QUERY)).usual).toBe(before);
+  await vi.waitFor(async () => expect((await finder.find(QUERY)).usual).toBe(book.usual), { interval: 1 });
 });

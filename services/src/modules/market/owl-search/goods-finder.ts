@@ -28,6 +28,8 @@ export interface FoundGoods {
   /** Part of the goods, as with an array. */
   slice: (start: number, end: number) => OwlFind[];
   stores: Stores;
+  /** Usual prices that the goods were filtered and sorted by. */
+  usual: UsualPrices;
 }
 
 /**
@@ -46,10 +48,15 @@ export class GoodsFinder {
   ) {}
 
   async find(query: GoodsQuery): Promise<FoundGoods> {
-    const { goods, stores } = await this.current();
+    const { goods, stores, usual } = await this.current();
     const ranks = query.term === '' ? undefined : this.catalogs.current.itemRanks(query.term);
     const rows = goods.find(query, ranks);
-    return { total: rows.length, slice: (start, end) => goods.goods(rows.subarray(start, end)), stores };
+    return {
+      total: rows.length,
+      slice: (start, end) => goods.goods(rows.subarray(start, end)),
+      stores,
+      usual,
+    };
   }
 
   private async current(): Promise<BuiltIndex> {

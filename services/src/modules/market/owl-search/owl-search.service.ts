@@ -3,7 +3,6 @@ import { MAX_GOODS_TERM } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { readTerm } from '../../../platform/http/index.js';
 import { toMarket } from '../stores/stores.mapper.js';
-import { PriceBook } from '../prices/price-book.js';
 import { GoodsFinder } from './goods-finder.js';
 import { refuseEmptyRange } from './goods-query.js';
 import { toOwlHit } from './owl-search.mapper.js';
@@ -14,20 +13,16 @@ export class OwlSearchService {
   constructor(
     private readonly finder: GoodsFinder,
     private readonly catalogs: CatalogService,
-    private readonly priceBook: PriceBook,
   ) {}
 
   async search(request: OwlSearchRequestDto): Promise<OwlSearchDto> {
     refuseEmptyRange(request.minPrice, request.maxPrice, 'maxPrice');
     const term = readTerm('itemName', request.itemName ?? '', MAX_GOODS_TERM);
-    const [found, usual] = await Promise.all([
-      this.finder.find({ ...request, term, sort: request.sortBy ?? 'relevance' }),
-      this.priceBook.current(),
-    ]);
+    const found = await this.finder.find({ ...request, term, sort: request.sortBy ?? 'relevance' });
     const total = isBlank(request, term) ? 0 : found.total;
     const data = found
       .slice(0, Math.min(total, MAX_OWL_HITS))
-      .map((find) => toOwlHit(find, this.catalogs.current, usual));
+      .map((find) => toOwlHit(find, this.catalogs.current, found.usual));
     return { success: true, data, total, ...toMarket(found.stores) };
   }
 }

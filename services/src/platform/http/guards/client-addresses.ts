@@ -141,7 +141,7 @@ export class ClientAddresses {
     if (header === undefined) return;
     this.faults.delivery = header;
     const msg =
-      'a content delivery network names another visitor than the trusted proxy: all visitors behind it count as a few; the proxy has to take the address from the header of the network';
+      'a content delivery network names another visitor than the trusted proxy: all visitors behind it count as only a few visitors; the proxy has to take the address from the header of the network';
     this.logger.warn({ msg, header, address });
   }
 
