@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Response } from '@playwright/test';
 
 /** An element that a reader saw before any script ran, and what became of it. */
 export interface Moved {
@@ -29,13 +29,13 @@ export async function holdScripts(page: Page): Promise<CDPSession> {
 export async function openWithoutScripts(
   page: Page,
   address: string,
-): Promise<{ release: () => Promise<void> }> {
+): Promise<{ answer: Response | null; release: () => Promise<void> }> {
   const session = await holdScripts(page);
   const isHeld = new Promise((resolve) => session.once('Fetch.requestPaused', resolve));
-  await page.goto(address, { waitUntil: 'commit' });
+  const answer = await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await isHeld;
-  return { release: () => session.detach() };
+  return { answer, release: () => session.detach() };
 }
 
 /** Notes where every visible element is. */
