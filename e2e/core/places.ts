@@ -38,7 +38,7 @@ export async function openWithoutScripts(
   return { answer, release: () => session.detach() };
 }
 
-/** Notes where every visible element is. */
+/** Notes where every visible element begins. */
 export async function notePlaces(page: Page): Promise<void> {
   await page.evaluate(keepPlaces);
 }
@@ -52,10 +52,12 @@ export function movedSince(page: Page): Promise<Moved[]> {
 async function keepPlaces(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const seen = [...document.querySelectorAll('#root *')].flatMap((element) => {
-    const { width, height, left, top } = element.getBoundingClientRect();
+    const { width, height, left, right, top } = element.getBoundingClientRect();
+    // Its end may differ: a time of the reader's zone is not as long as that of the server's.
+    const start = document.dir === 'rtl' ? right : left;
     const isSeen = width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
     return isSeen && element.closest('svg *') === null
-      ? [{ element, left: left + scrollX, top: top + scrollY }]
+      ? [{ element, start: start + scrollX, top: top + scrollY }]
       : [];
   });
   Object.assign(globalThis, { seenElements: seen });
@@ -63,15 +65,16 @@ async function keepPlaces(): Promise<void> {
 
 /** Runs in the page. */
 function comparePlaces(samePlace: number): Moved[] {
-  const seen: { element: Element; left: number; top: number }[] = Reflect.get(globalThis, 'seenElements');
+  const seen: { element: Element; start: number; top: number }[] = Reflect.get(globalThis, 'seenElements');
   const gone = seen.filter(({ element }) => !element.isConnected);
   // The outermost of what went together is named.
   const outermost = gone.filter(
     ({ element }) => !gone.some((other) => other.element === element.parentElement),
   );
-  const moved = seen.flatMap(({ element, left, top }) => {
+  const moved = seen.flatMap(({ element, start, top }) => {
     const now = element.getBoundingClientRect();
-    const by = Math.max(Math.abs(now.left + scrollX - left), Math.abs(now.top + scrollY - top));
+    const startNow = document.dir === 'rtl' ? now.right : now.left;
+    const by = Math.max(Math.abs(startNow + scrollX - start), Math.abs(now.top + scrollY - top));
     return element.isConnected && by > samePlace ? [{ element, by }] : [];
   });
   return [...outermost.map(({ element }) => ({ element, by: undefined })), ...moved].map(
