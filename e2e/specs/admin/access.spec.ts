@@ -32,9 +32,10 @@ test('each page of the administration is for its role alone @long', { tag: '@des
       const headers = { 'x-auth-token': await signIn(page, username) };
       const read = async (address: string) => (await page.request.get(address, { headers })).json();
       await portal.open('/rankings');
-      for (const { path, permission = '' } of PAGES) {
+      for (const { path, permission = 'admin' } of PAGES) {
         await portal.walkTo(await addressOf(path, read));
-        const refusal = portal.shellText('guard.role.title', { permission });
+        const name = portal.shellText(`kit.permission.${permission}`);
+        const refusal = portal.shellText('guard.role.title', { permission: name });
         const isOpen = has.some((one) => one === permission);
         if (isOpen) await expect(page.locator('#admin-page'), path).toBeVisible();
         else await expect(heading, path).toHaveText(refusal);
