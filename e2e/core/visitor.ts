@@ -24,7 +24,7 @@ export class Visitor {
   private readonly open = new Set<Request>();
   private asked = 0;
   private ownShifts = 0;
-  private readonly framesSeen = new Set<View['colorScheme']>();
+  private readonly framesSound = new Set<string>();
 
   private constructor(
     readonly page: Page,
@@ -72,11 +72,18 @@ export class Visitor {
     this.ownShifts = 0;
   }
 
-  /** Whether the frame was asked for before in these colors: it is the same on all pages of a visitor. */
-  knowsFrameIn(colorScheme: View['colorScheme']): boolean {
-    const isKnown = this.framesSeen.has(colorScheme);
-    this.framesSeen.add(colorScheme);
-    return isKnown;
+  /** Whether `noteSoundFrame` was called for these colors and this direction: the frame is the same on all pages of a visitor. */
+  async knowsFrameIn(view: View): Promise<boolean> {
+    return this.framesSound.has(await this.frameIn(view));
+  }
+
+  /** Call it after the frame was looked at and found sound. */
+  async noteSoundFrame(view: View): Promise<void> {
+    this.framesSound.add(await this.frameIn(view));
+  }
+
+  private async frameIn({ colorScheme }: View): Promise<string> {
+    return `${colorScheme} ${await this.page.evaluate(() => document.documentElement.dir)}`;
   }
 
   /** How much of the page that is open has moved by itself. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../core/accessibility.js';
+import { expectOpenedAccessible } from '../core/accessibility.js';
 import type { SentCall } from '../core/bad-network.js';
 import { expect } from '../core/test.js';
 import { text } from '../core/texts.js';
@@ -90,7 +90,7 @@ export class DashboardPage extends PortalPage {
     const finish = this.kitButton('kit.unconfirmed.finish');
     await expect(this.alert).toContainText(this.shellText('kit.unconfirmed.title'));
     await expect(this.alert).toContainText(this.shellText('errors.client.network'));
-    await expectAccessible(this.page);
+    await expectOpenedAccessible(this.page);
     await finish.click();
     await expect.poll(() => calls).toHaveLength(2);
     await finish.click();
@@ -98,7 +98,7 @@ export class DashboardPage extends PortalPage {
     await expect(this.kitButton('kit.unconfirmed.pending')).toBeVisible();
     await this.page.reload();
     await expect(this.alert).toContainText(this.shellText('kit.unconfirmed.left'));
-    await expectAccessible(this.page);
+    await expectOpenedAccessible(this.page);
     await finish.click();
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { journeyIn } from '../../core/views.js';
@@ -40,7 +40,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
       await expect(overlay).toContainText(portal.shellText('ban.defaultReason'));
       const numbers = overlay.locator('ul[aria-hidden] li > :first-child');
       await expect(numbers.nth(0)).toHaveText('1');
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
       const said = overlay.getByRole('status');
       const before = await said.textContent();
       await page.clock.runFor(2 * MINUTE);
@@ -49,7 +49,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
       await page.clock.fastForward(26 * 60 * MINUTE);
       await expect(said).toHaveText(portal.shellText('ban.expired'));
       await expect(overlay.getByRole('button', { name: portal.shellText('ban.refresh') })).toBeVisible();
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
     },
   );
 }

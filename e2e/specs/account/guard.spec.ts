@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { dataCalls } from '../../core/data-calls.js';
 import { openWithoutScripts } from '../../core/places.js';
 import { signIn } from '../../core/sign-in.js';
@@ -32,7 +32,7 @@ test(
       await expect(portal.heading).toHaveText(
         portal.shellText('guard.role.title', { permission: portal.shellText('kit.permission.admin') }),
       );
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
       await expect(await portal.entry(entry)).toHaveCount(0);
     });
 

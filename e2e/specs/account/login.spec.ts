@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { newUsername } from '../../core/accounts.js';
 import { forgetSession } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
@@ -20,7 +20,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
         await door.button('register.submit').click();
         await expect(door.field('register.username')).toBeFocused();
         await expect(door.main.getByText(door.text('form.issue.email.required'))).toBeVisible();
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
       });
 
       await test.step('a full one makes the account, and leads to the login', async () => {
@@ -31,7 +31,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
         await door.button('register.submit').click();
         const next = door.main.getByRole('group', { name: door.text('register.done.next') });
         await expect(next).toBeFocused();
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await next.getByRole('link', { name: door.text('register.done.login') }).click();
         await expect(page).toHaveURL(/\/login$/);
       });
@@ -65,7 +65,7 @@ for (const { language, width } of journeyIn('en', 'desktop')) {
         await expect(door.field('login.username')).toBeFocused();
         await door.logIn({ username: newUsername(), password: 'wrong' });
         await expect(alert).toHaveText(door.shellText('errors.identity.invalid_credentials'));
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await door.main.getByRole('button', { name: 'demobanned' }).click();
         await door.button('login.submit').click();
         const banned = door.shellText('errors.identity.account_banned');

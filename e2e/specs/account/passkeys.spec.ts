@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { registerAccount } from '../../core/accounts.js';
 import { forgetSession, signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
@@ -43,12 +43,12 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         await security.givePassword(panel, account.password, 'continue');
         const name = panel.getByLabel(security.text('passkeys.name'), { exact: true });
         await expect(name).not.toHaveValue('');
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await name.fill('My finger');
         await security.button(panel, 'passkeys.create').click();
         await expect(panel).toContainText(security.text('passkeys.added', { name: 'My finger' }));
         await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.neverUsed'));
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
       });
 
       await test.step('it logs in without a name', async () => {

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { registerAccount } from '../../core/accounts.js';
 import { logIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
@@ -28,14 +28,14 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await door.open('/login');
         await door.main.getByRole('link', { name: door.text('login.forgot') }).click();
         await expect(door.heading).toHaveText(door.text('recover.title'));
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await door.field('form.email').fill(account.email);
         await door.button('recover.submit').click();
         await expect(door.main.getByText(door.text('recover.sent.title'))).toBeVisible();
         const box = door.main.getByRole('complementary', { name: door.text('recover.demo.title') });
         const mail = box.getByRole('listitem').filter({ hasText: account.email });
         await expect(mail).toContainText(account.username);
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         return mail.getByRole('link');
       });
 
@@ -46,10 +46,10 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await link.click();
         await expect(door.heading).toHaveText(door.text('recover.new.title'));
         await expect(page).toHaveURL(/\/recover$/);
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await setPassword();
         await expect(door.main.getByText(door.text('recover.done.title'))).toBeVisible();
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         expect(asked.filter((url) => url.includes(token))).toEqual([]);
       });
 
@@ -66,7 +66,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await page.goto(address);
         await setPassword();
         await expect(door.main.getByRole('alert')).toContainText(door.text('recover.expired.title'));
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await door.button('recover.expired.again').click();
         await expect(door.field('form.email')).toBeVisible();
       });

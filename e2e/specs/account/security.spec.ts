@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { registerAccount, type TestAccount } from '../../core/accounts.js';
 import { forgetSession, holdSession, logIn, signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
@@ -49,13 +49,13 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         const field = panel.getByLabel(security.text('confirmation.label'), { exact: true });
         await expect(field).toHaveAccessibleDescription(security.shellText('errors.identity.wrong_password'));
         await expect(field).toBeFocused();
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
       });
 
       const secret = await test.step('the right one shows what the other device reads', async () => {
         await security.givePassword(panel, account.password, 'continue');
         await expect(panel.getByRole('img', { name: security.text('setup.qr') })).toBeVisible();
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         return (await panel.locator('code').innerText()).replaceAll(/\s/g, '');
       });
 
@@ -65,7 +65,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
           await security.button(panel, 'factor.turnOn').click();
           const codes = panel.getByRole('listitem');
           await expect(codes).toHaveCount(10);
-          await expectAccessible(page);
+          await expectPageAccessibleInFullSuite(page);
           const [first = ''] = await codes.allInnerTexts();
           await security.button(panel, 'codes.saved').click();
           await expect(codes).toHaveCount(0);
@@ -80,7 +80,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         const code = door.field('login.second.totp.label');
         await expect(code).toBeFocused();
         expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await code.fill(codeOf(secret, 100));
         await door.button('login.second.submit').click();
         await expect(code).toHaveAccessibleDescription(door.shellText('errors.identity.wrong_code'));
@@ -139,7 +139,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         const row = panel.getByRole('listitem').filter({ hasText: device });
         await expect(row).toHaveCount(1);
         await security.button(panel, 'sessions.endNamed', { device }).click();
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await security.button(panel, 'sessions.endConfirm').click();
         await expect(panel).toContainText(security.text('sessions.ended', { device }));
         await expect(row).toHaveCount(0);
@@ -157,7 +157,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         await expect(field('current')).toBeFocused();
         await security.button(panel, 'password.submit').click();
         await expect(field('current')).toHaveAccessibleDescription(security.text('password.currentRequired'));
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await field('current').fill(account.password);
         await field('new').fill('mosspond-8');
         await field('confirm').fill('mosspond-8');

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { addressOf, rolePages, type ManifestPage } from '../../core/pages.js';
 import { signIn, type DemoAccount } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
@@ -32,9 +32,10 @@ test('each page of the administration is for its role alone @long', { tag: '@des
       const headers = { 'x-auth-token': await signIn(page, username) };
       const read = async (address: string) => (await page.request.get(address, { headers })).json();
       await portal.open('/rankings');
-      for (const { path, permission = '' } of PAGES) {
+      for (const { path, permission = 'admin' } of PAGES) {
         await portal.walkTo(await addressOf(path, read));
-        const refusal = portal.shellText('guard.role.title', { permission });
+        const name = portal.shellText(`kit.permission.${permission}`);
+        const refusal = portal.shellText('guard.role.title', { permission: name });
         const isOpen = has.some((one) => one === permission);
         if (isOpen) await expect(page.locator('#admin-page'), path).toBeVisible();
         else await expect(heading, path).toHaveText(refusal);
@@ -59,7 +60,7 @@ test(
       await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.title'));
       for (const key of ['frame.badge', 'frame.role.webAdmin'])
         await expect(page.getByText(words(key), { exact: true }).filter({ visible: true })).toBeVisible();
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
       await pages.getByRole('link', { name: words('bossLog.title'), exact: true }).click();
       await expect(page).toHaveURL(/\/he\/admin\/logs\/boss$/);
       await expect(portal.heading).toHaveText(words('bossLog.title'));
@@ -83,7 +84,7 @@ test(
       await expect(
         portal.main.getByRole('listitem').filter({ hasText: words('doctor.check.game') }),
       ).toBeVisible();
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
     });
   },
 );
@@ -103,7 +104,7 @@ test(
     await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.title'));
     for (const key of ['frame.badge', 'frame.role.admin'])
       await expect(page.getByText(words(key), { exact: true }).filter({ visible: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectOpenedAccessible(page);
     await pages.getByRole('link', { name: words('bossLog.title'), exact: true }).click();
     await expect(page).toHaveURL(/\/ja\/admin\/logs\/boss$/);
     await expect(portal.heading).toHaveText(words('bossLog.title'));

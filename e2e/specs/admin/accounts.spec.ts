@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { registerAccount } from '../../core/accounts.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
@@ -57,7 +57,7 @@ test(
       await expect(player).toBeVisible();
       await page.reload();
       await expect(player).toBeVisible();
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
       await searchBy(page, 'name', 'qqqqqq');
       await expect(portal.main.getByText(words('accounts.none.title'))).toBeVisible();
     });
@@ -65,7 +65,7 @@ test(
     await test.step('its story opens from an address', async () => {
       await portal.open(`/admin/accounts?search=demo&story=${id}&storyAt=${Date.now()}`);
       await expect(sheet).toContainText('demoplayer');
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
       await expect(page).toHaveURL(/\/admin\/accounts\?search=demo$/);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'an admin works in one place: findings in bulk, the drawer of a player, a note for the staff @long',
+  'an admin works in one place: findings in bulk, the drawer of a player, a note for the staff',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page, 'demoadmin');
@@ -96,11 +96,11 @@ test(
     await test.step('findings are chosen together, and a ring is one of them', async () => {
       await page.setViewportSize({ width: 1366, height: 768 });
       await portal.open('/admin/suspicions');
+      await expect(portal.main.getByText(/^Ring of \d+$/).first()).toBeVisible();
       const many = portal.main.getByRole('group', { name: words('suspicions.many.label') });
       await many.getByRole('checkbox').check();
       await expect(many.getByRole('button', { name: words('suspicions.many.review') })).toBeEnabled();
-      await expect(portal.main.getByText(/^Ring of \d+$/).first()).toBeVisible();
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
     });
 
     await test.step('a name opens its account over the page, where a note is kept', async () => {
@@ -111,7 +111,7 @@ test(
       await drawer.getByLabel(words('account.notes.label')).fill(note);
       await page.keyboard.press('Enter');
       await expect(drawer.getByText(note)).toBeVisible();
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
       await page.keyboard.press('Escape');
       await expect(drawer).toHaveCount(0);
       await expect(name).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -56,13 +56,13 @@ test(
       await press('drops.bulk.items.add');
       const added = panel.getByRole('list', { name: words('drops.bulk.mode.add') });
       await expect(added).toContainText(drops.item.name);
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
     });
 
     await test.step('nothing changes before it was seen, reviewed and given a reason', async () => {
       await press('drops.bulk.preview.open');
       await expect(panel.getByRole('heading', { name: words('drops.bulk.preview.title') })).toBeVisible();
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
       await press('drops.bulk.preview.stage', { count: String(MONSTERS) });
       expect(await drops.droppers()).toEqual(before);
       await panel.getByRole('link', { name: words('drops.bulk.done.review') }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { logIn, signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -88,11 +88,11 @@ test(
 
     await test.step('a draft is reviewed, and applied with a reason', async () => {
       await portal.open(`/droprates/changes/${draft}`);
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
       await portal.main.getByRole('button', { name: words('changeSet.open') }).click();
       await expect(review.getByRole('article')).toHaveCount(1);
       await expect(review.getByRole('article')).toContainText(row.itemName);
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
       const apply = review.locator('button[type="submit"]');
       await apply.click();
       const reason = review.getByRole('textbox', { name: words('reason.label') });
@@ -100,7 +100,7 @@ test(
       await reason.fill('Too rare');
       await apply.click();
       await expect(review.getByRole('link', { name: /#\d+/ })).toBeVisible();
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
       await expect.poll(percentNow, { timeout: 2000 }).toBeCloseTo(row.chance / 5000, 6);
     });
 
@@ -109,7 +109,7 @@ test(
       await portal.main.getByRole('button', { name: words('dropEdits.undo.button') }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: words('reason.label') }).fill('It was not');
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
       await dialog.getByRole('button', { name: words('dropEdits.undo.button') }).click();
       await expect(portal.main.getByText(words('changeSet.undone'))).toBeVisible();
       await expect(dialog).toHaveCount(0);
@@ -119,7 +119,7 @@ test(
     await test.step('the draft is gone', async () => {
       await portal.open('/droprates/changes?state=draft');
       await expect(portal.main.getByText(`#${draft}`, { exact: true })).toHaveCount(0);
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
     });
   },
 );
@@ -157,7 +157,7 @@ test(
       });
       await expect(conflict).toBeVisible();
       await expect(apply).toBeDisabled();
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
       await conflict.getByRole('button', { name: words('drops.review.conflict.keep') }).click();
       await expect(conflict).toHaveCount(0);
       await expect(apply).toBeEnabled();

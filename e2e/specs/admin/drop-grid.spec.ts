@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -34,7 +34,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         await expect(row).not.toContainText(changed);
         await page.keyboard.press('Control+Shift+z');
         await expect(row).toContainText(changed);
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await cell('item').focus();
         await page.keyboard.press(language === 'he' ? 'ArrowLeft' : 'ArrowRight');
         await expect(cell('min')).toBeFocused();
@@ -51,7 +51,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         }, `itemId\tpercent\n${itemId}\t0,75\nno such thing\t1`);
         const dialog = page.getByRole('dialog');
         await expect(dialog).toContainText(words('drops.grid.paste.problem.noItem'));
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         const stage = words('drops.grid.paste.stage_one', { count: '1' });
         await dialog.getByRole('button', { name: stage }).click();
         await expect(dialog).toBeHidden();

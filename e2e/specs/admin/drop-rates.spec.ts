@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -7,7 +7,7 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 for (const { language, width } of journeyIn('he', 'desktop')) {
   test(
-    `a web admin filters monsters, opens one and goes back, in ${language}, ${width} @long`,
+    `a web admin filters monsters, opens one and goes back, in ${language}, ${width}`,
     { tag: `@${width}` },
     async ({ page }) => {
       await signIn(page, 'demowebadm');
@@ -19,7 +19,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       const rows = portal.main.locator('a[data-dropper]');
       await expect(rows).toHaveCount(50);
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
 
       if (portal.isPhone) {
         await portal.filtersButton.click();
@@ -48,7 +48,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
       } else {
         await expect(first).toHaveAttribute('aria-current', 'true');
       }
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
       await page.reload();
       await expect(open.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 
@@ -103,7 +103,7 @@ test(
       await expect(page).toHaveURL(new RegExp(`item=${item.itemid}`));
       const found = portal.main.locator('a[data-dropper="monster:100100"]');
       await expect(found.first()).toContainText(words('drops.find.actual'));
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
       await found.first().click();
       await expect(page).toHaveURL(/dropper=100100/);
       const open = page.getByRole('region', { name: words('drops.openLabel.monster') });

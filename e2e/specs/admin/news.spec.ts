@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import ICAL from 'ical.js';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -37,7 +37,7 @@ test(
       await page.reload();
       await expect(main.getByText(words('editor.restored'))).toBeVisible();
       await expect(main.getByRole('textbox', { name: words('editor.title') })).toHaveValue(TITLE);
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
     });
 
     await test.step('what is missing is marked; then it is published', async () => {
@@ -63,7 +63,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
       await expect(page).toHaveURL(/\/news\/\d+-feast-of-the-\d+-soups$/);
       await expect(main.locator('strong').filter({ hasText: 'spoon' })).toBeVisible();
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
       const served = await (await page.request.get(page.url())).text();
       expect(served).toContain('"@type":"Event"');
       expect(served).toMatch(/<meta property="og:image" content="[^"]*\/cards\/news\/\d+\.png">/);

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -55,7 +55,7 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
           has: page.getByText(words('suspicionRule.shared-network.name'), { exact: true }),
         });
         await expect(ofOthers).toHaveCount(0);
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
       });
     },
   );

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text, type Language } from '../../core/texts.js';
@@ -50,7 +50,7 @@ test(
       await expect(waiting).toHaveCount(1);
       await expect(waiting).toContainText(words('waiting.own'));
       await expect(waiting.getByRole('button', { name: words('decide.approve.button') })).toHaveCount(0);
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
     });
 
     await test.step('another admin confirms it', async () => {
@@ -59,7 +59,7 @@ test(
       await waiting.getByRole('button', { name: words('decide.approve.button') }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(name);
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
       await dialog.getByRole('button', { name: words('decide.approve.button') }).click();
       await expect(dialog).toHaveCount(0);
       await expect(waiting).toHaveCount(0);
@@ -73,7 +73,7 @@ test(
       await portal.main.getByRole('textbox', { name: inHebrew('form.amount') }).fill('2');
       await portal.main.getByRole('button', { name: inHebrew('form.submit'), exact: true }).click();
       await expect(portal.main.getByText(inHebrew('outcome.delivered.text'))).toBeVisible();
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
       expect(await player()).toMatchObject({ votePoints: before.votePoints + 2 });
     });
 

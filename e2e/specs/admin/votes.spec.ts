@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -39,7 +39,7 @@ test(
       await expect(verdict('confirmed')).not.toHaveCount(0);
       await rows.first().locator('summary').click();
       await expect(rows.first().getByText('token', { exact: true })).toBeVisible();
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
     });
 
     await test.step('a test goes through the real route of a site', async () => {
@@ -67,7 +67,7 @@ test(
       // The log has been read again meanwhile.
       await expect(replayable).toHaveCount(before - 1);
       await expect(status).toContainText(words('votes.verdict.confirmed'));
-      await expectAccessible(page);
+      await expectOpenedAccessible(page);
     });
   },
 );

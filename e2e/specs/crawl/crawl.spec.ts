@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessible } from '../../core/accessibility.js';
 import { isFull } from '../../core/full-suite.js';
 import { pageText } from '../../core/page-text.js';
 import {
@@ -10,7 +10,8 @@ import {
   type ManifestPage,
   type Reader,
 } from '../../core/pages.js';
-import { movedSince, notePlaces, openWithoutScripts } from '../../core/places.js';
+import { movedSince, notePlaces } from '../../core/places.js';
+import { openServed } from '../../core/served-visit.js';
 import type { DemoAccount } from '../../core/sign-in.js';
 import { expect, test as base } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
@@ -41,11 +42,8 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   '/admin/seo': /api\/seo\/report/,
 };
 
-/** For each view of a page, on a machine that is far too busy. */
-const VIEW_LIMIT_MS = 60_000;
-
-/** Longer than the server keeps a page that it made. */
-const NEXT_TRY_MS = 1_100;
+/** For each view of a page, on a busy machine. */
+const VIEW_LIMIT_MS = 30_000;
 
 const MAILS = /\/api\/demo\/mails$/;
 
@@ -92,22 +90,6 @@ async function addressFor({ page, token }: Visitor, { path }: ManifestPage): Pro
   return addressOf(path, read);
 }
 
-/**
- * Begins a visit whose scripts do not come until `release` is called. A server that is far too busy sends the frame alone: the
- * next visit has the page.
- */
-async function openServed(visitor: Visitor, { colorScheme }: View, address: string) {
-  const open = async () => {
-    await visitor.begin(colorScheme);
-    return openWithoutScripts(visitor.page, address);
-  };
-  const opened = await open();
-  if ((await visitor.page.locator('main').count()) > 0) return opened;
-  await opened.release();
-  await visitor.page.waitForTimeout(NEXT_TRY_MS);
-  return open();
-}
-
 /** Buttons that do nothing without scripts. */
 function idleButtons(page: Page): Promise<string[]> {
   return page.locator('button:visible:not([type="submit"], [popovertarget], [disabled])').allInnerTexts();
@@ -135,8 +117,9 @@ async function expectSound(visitor: Visitor, pattern: string, portal: PortalPage
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(wide, 'wider than the screen').toBe(0);
-  const isFrameKnown = !isFull && visitor.knowsFrameIn(view.colorScheme);
-  await expectAccessible(page, { isWhole: true, isFrameKnown });
+  const isFrameKnown = !isFull && (await visitor.knowsFrameIn(view));
+  await expectPageAccessible(page, { isFrameKnown });
+  await visitor.noteSoundFrame(view);
   // A difference between what server and browser render is told there.
   expect
     .soft(visitor.problems(EXPECTED[pattern] ?? NOTHING), 'console errors, exceptions and failed requests')
@@ -213,7 +196,7 @@ test.describe('for who is logged in', { tag: '@desktop' }, () => {
 
 test.describe('for a role', { tag: '@desktop' }, () => {
   rolePages().forEach((manifestPage, place) => {
-    const { path, permission = '' } = manifestPage;
+    const { path, permission = 'admin' } = manifestPage;
     test(`${path} is sound`, async ({ visitors }) => {
       const views = viewsOf(place);
       test.setTimeout(views.length * VIEW_LIMIT_MS);
@@ -225,9 +208,10 @@ test.describe('for a role', { tag: '@desktop' }, () => {
           const portal = new PortalPage(visitor.page, view.language);
           await portal.open(address);
           await visitor.untilAtRest();
+          const name = portal.shellText(`kit.permission.${permission}`);
           await expect
             .soft(portal.heading)
-            .not.toHaveText(portal.shellText('guard.role.title', { permission }));
+            .not.toHaveText(portal.shellText('guard.role.title', { permission: name }));
           await expectSound(visitor, path, portal, view);
         });
       }

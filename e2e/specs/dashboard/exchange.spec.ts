@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { BAD_NETWORK, callsTo } from '../../core/bad-network.js';
 import { watchLayoutShifts } from '../../core/layout-shifts.js';
 import { playerTest as test } from '../../core/player.js';
@@ -34,13 +34,13 @@ for (const { language, width } of journeyIn('en', 'desktop')) {
         await expect(dashboard.amount).toHaveValue('2');
         await dashboard.expectChange('VP', votePoints, votePoints - 2);
         await dashboard.expectChange('NX', nxCredit, nxCredit + nx);
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         const inWords = { nx: dashboard.number(nx) };
         await dashboard.button('exchange.submit', inWords).dblclick();
         await expect(dashboard.dialog).toContainText(dashboard.text('exchange.done', inWords));
         await dashboard.expectChange('NX', nxCredit, nxCredit + nx);
         expect(calls.map(({ body }) => body)).toEqual([{ amount: 2 }]);
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         await dashboard.closeDialog();
         await dashboard.expectBalance('nxCredit', nxCredit + nx);
         expect(await player.account()).toMatchObject({
@@ -65,7 +65,7 @@ for (const { language, width } of journeyIn('en', 'desktop')) {
         await expect(history.entries.first()).not.toHaveText(newest);
         await page.reload();
         await expect(history.entries.first()).not.toHaveText(newest);
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
       });
 
       await test.step('it is filtered, and kept as a file', async () => {
@@ -99,7 +99,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
       await history.chooseCurrency('NX');
       await history.chooseReason('vote');
       await expect(history.main).toContainText(history.text('none.title'));
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
       await history.main.getByRole('link', { name: history.text('none.action') }).click();
       await expect(page).toHaveURL(/\/dashboard\/history$/);
       await expect(history.entries).toHaveCount(PAGE);
@@ -130,7 +130,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await dashboard.amount.fill(String(votePoints + 1));
         await expect(dashboard.amount).toHaveAccessibleDescription(refusal(votePoints + 1, votePoints));
         await dashboard.amount.press('Enter');
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         expect(calls).toEqual([]);
       });
 
@@ -139,7 +139,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await player.exchange(1);
         await submit(votePoints).click();
         await expect(dashboard.alert).toContainText(refusal(votePoints, votePoints - 1));
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
       });
 
       await test.step('while the account is in the game, until it is out', async () => {
@@ -152,7 +152,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await expect(dashboard.alert).toContainText(dashboard.shellText('errors.game.account_in_game'));
         await expect(logOutFirst).toBeVisible();
         await expect(submit(1)).toBeDisabled();
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         await player.leaveGame();
         await dashboard.button('dialog.inGame.check').click();
         await expect(logOutFirst).toBeHidden();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { BAD_NETWORK, callsTo } from '../../core/bad-network.js';
 import { playerTest as test } from '../../core/player.js';
 import { expect } from '../../core/test.js';
@@ -28,7 +28,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await dashboard.gameButton('enter').click();
         await expect(dashboard.main).toContainText(dashboard.text('account.where.inAs', { name }));
         await expect(notice).toBeVisible();
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await openExchange();
         const logOutFirst = dashboard.dialog.getByText(dashboard.text('dialog.inGame.title'), {
           exact: true,
@@ -38,7 +38,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await dashboard.closeDialog();
         await dashboard.openDialog('upgrade');
         await expect(logOutFirst).toBeVisible();
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         await dashboard.closeDialog();
       });
 
@@ -64,13 +64,13 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
         await dashboard.gameButton('crash').click();
         await expect(dashboard.gameButton('enter').or(dashboard.gameButton('crash'))).toBeEnabled();
         await dashboard.main.getByRole('link', { name: dashboard.text('account.playing.stuck') }).click();
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         await dashboard.button('action.reset.submit', { name }).dblclick();
         await expect(dashboard.alert).toContainText(dashboard.shellText('kit.unconfirmed.title'));
         await dashboard.kitButton('kit.unconfirmed.finish').dblclick();
         await expect(dashboard.dialog).toContainText(dashboard.text('action.outcome.reset'));
         expect(calls).toHaveLength(2);
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         await dashboard.closeDialog();
         await expect(dashboard.main).toContainText(dashboard.text('account.where.out'));
         await player.exchange(1);
@@ -98,10 +98,10 @@ for (const { language, width } of journeyIn('en', 'desktop')) {
           .click();
         await dashboard.button('action.reset.submit', { name }).click();
         await expect(dashboard.alert).toContainText(dashboard.shellText('errors.game.account_is_playing'));
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         expect((await player.account()).loggedIn).toBe(true);
         await dashboard.button('action.instead').click();
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
       });
 
       await test.step('a disconnect saves the character', async () => {
@@ -129,7 +129,7 @@ for (const { language, width } of journeyIn('en', 'desktop')) {
         await expect.poll(() => calls).toHaveLength(1);
         await page.reload();
         await expect(dashboard.alert).toContainText(dashboard.shellText('kit.unconfirmed.left'));
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         await dashboard.kitButton('kit.unconfirmed.finish').click();
         await expect(dashboard.dialog).toContainText(dashboard.text('action.outcome.notPlaying', { name }));
         expect((await player.account()).loggedIn).toBe(false);

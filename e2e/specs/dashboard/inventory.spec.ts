@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { journeyIn } from '../../core/views.js';
@@ -25,7 +25,7 @@ for (const { language, width } of journeyIn('he', 'desktop').filter((view) => vi
         await page.keyboard.press('Enter');
         await expect(inventory.card).toBeFocused();
         await expect(page).toHaveURL(/\?tab=equip&item=\d+$/);
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         await page.keyboard.press('Escape');
         await expect(inventory.card).toBeHidden();
         await expect(cells.last()).toBeFocused();
@@ -83,7 +83,7 @@ for (const { language, width } of journeyIn('ja', 'phone').filter((view) => view
         expect(await cells.count()).toBeLessThan(all);
         await cells.first().click();
         await expect(inventory.card).toContainText(name);
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         await inventory.card
           .getByRole('button', { name: inventory.text('item.close') })
           .first()
@@ -95,7 +95,7 @@ for (const { language, width } of journeyIn('ja', 'phone').filter((view) => view
       await test.step('where it finds nothing it can be taken away', async () => {
         await inventory.filter.fill('zzzzzz');
         await expect(inventory.main).toContainText(inventory.text('filter.none', { term: 'zzzzzz' }));
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await inventory.main
           .getByRole('link', { name: inventory.text('filter.clear') })
           .last()

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { registerAccount } from '../../core/accounts.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
@@ -20,7 +20,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         await dashboard.openDashboard();
         await expect(empty).toBeVisible();
         await expect(dashboard.game).toHaveCount(0);
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         const name = dashboard.text('characters.empty.download');
         const download = dashboard.main.getByRole('link', { name });
         await expect(download).toHaveAttribute('href', dashboard.address('/download'));
@@ -31,17 +31,17 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
       await test.step('the inventory says so too', async () => {
         await page.goto(dashboard.address('/dashboard/inventory'));
         await expect(empty).toBeVisible();
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
       });
 
       await test.step('the history leads to what comes before it', async () => {
         await history.open('/dashboard/history');
         await expect(history.main).toContainText(history.text('empty.title'));
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await history.main.getByRole('link', { name: history.text('empty.action') }).click();
         await expect(dashboard.dialog).toContainText(dashboard.text('exchange.none.title'));
         await expect(dashboard.amount).toHaveCount(0);
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
       });
     },
   );

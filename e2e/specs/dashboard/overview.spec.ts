@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -27,7 +27,7 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
         await expect(page).toHaveURL(/\?details=\d+#character-\d+$/);
         await expect(row).toContainText(name);
         await expect(row.getByRole('meter')).toHaveCount(2);
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await page.reload();
         await expect(row).toContainText(name);
         await row.locator('summary').click();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { registerAccount } from '../../core/accounts.js';
 import { signIn } from '../../core/sign-in.js';
 import { watchLayoutShifts } from '../../core/layout-shifts.js';
@@ -26,7 +26,7 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
         await expect(rewards.window('week').getByRole('listitem')).toHaveCount(7);
         await expect(rewards.window('milestone')).toContainText(rewards.text('milestone.allWeeks'));
         expect(await shifts(), player.username).toBeLessThan(0.01);
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
         await rewards.window('streak').getByText(rewards.text('streak.list')).click();
         await expect(rewards.window('streak').locator('time').first()).toBeVisible();
       });
@@ -76,7 +76,7 @@ test.describe('with a worker', () => {
         expect(browserIds).toEqual([createHash('sha256').update(endpoint).digest('hex')]);
         await expect(rewards.switch).toBeChecked();
         expect(await workers(page)).toEqual(['/reminders-worker.js']);
-        await expectAccessible(page);
+        await expectPageAccessibleInFullSuite(page);
 
         await page.reload();
         await expect(rewards.switch).toBeChecked();

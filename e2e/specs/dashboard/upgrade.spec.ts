@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible } from '../../core/accessibility.js';
 import { callsTo } from '../../core/bad-network.js';
 import { playerTest as test } from '../../core/player.js';
 import { expect } from '../../core/test.js';
@@ -29,12 +29,12 @@ for (const { language, width } of journeyIn('he', 'phone')) {
         await dashboard.button('dialog.more').click();
         await dashboard.expectChange('HP', stats.maxhp, hp);
         await dashboard.expectChange('MESO', meso, meso - 2 * upgradeMesos);
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         await dashboard.button('upgrade.submit.HP', { value: dashboard.number(hp) }).dblclick();
         await expect(dashboard.button('upgrade.again')).toBeVisible();
         await dashboard.expectChange('HP', stats.maxhp, hp);
         await dashboard.expectChange('MESO', meso, meso - 2 * upgradeMesos);
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
       });
 
       await test.step('one of MP with vote points', async () => {
@@ -77,7 +77,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
         await submit.click();
         await expect(dashboard.alert).toContainText(dashboard.shellText('errors.game.account_in_game'));
         await expect(submit).toBeDisabled();
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
         expect(calls).toHaveLength(3);
         const { meso: left, stats: same } = await player.character(1);
         expect({ meso: left, stats: same }).toEqual({ meso: other.meso, stats: other.stats });

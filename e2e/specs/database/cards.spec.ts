@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible } from '../../core/accessibility.js';
 import { isFull } from '../../core/full-suite.js';
 import { expect, test } from '../../core/test.js';
 import { PortalPage } from '../../pages/portal-page.js';
@@ -21,7 +21,7 @@ test('a link that names a monster shows its card to pointer and keyboard, in bot
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(view?.height ?? 0);
     await card.hover();
     await expect(card).toBeVisible();
-    await expectAccessible(page);
+    await expectOpenedAccessible(page);
     await page.mouse.move(2, 2);
     await expect(card).toBeHidden();
   }

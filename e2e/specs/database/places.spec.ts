@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { dataCalls } from '../../core/data-calls.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -35,7 +35,7 @@ test('quests are narrowed by level, area and NPC, and the address keeps it @desk
   await expect(portal.main.getByRole('textbox', { name: words('quests.filter.npc') })).toHaveValue(npc);
   expect(await rows.allInnerTexts()).toEqual(names);
   expect(calls).toEqual([]);
-  await expectAccessible(page);
+  await expectPageAccessibleInFullSuite(page);
 
   await portal.main.getByRole('link', { name: words('lists.clear') }).click();
   await expect(page).toHaveURL(/\/database\?tab=quests$/);
@@ -82,7 +82,7 @@ test('from right to left, a map opens beside the list with every place of its mo
   await expect(kind.getByText(/^x /).first()).toBeHidden();
   await kind.locator('summary').click();
   await expect(kind.getByText(/^x /).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectPageAccessibleInFullSuite(page);
   await page.goBack();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\/database\?tab=maps$/);

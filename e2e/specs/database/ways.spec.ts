@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
 import { journeyIn } from '../../core/views.js';
@@ -47,7 +47,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
 
       await portal.main.getByRole('link', { name: words('world.show') }).click();
       await expect(page).toHaveURL(/\/world-map\?region=104$/);
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
       await scene.locator('a[href*="region="]').first().click();
       await expect(page).not.toHaveURL(/region=104$/);
       await scene.locator('a[href*="/map/"]').first().click();

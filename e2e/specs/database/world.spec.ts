@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
 import { journeyIn } from '../../core/views.js';
@@ -109,7 +109,7 @@ test('maps and quests are found by their tabs of the database @once @long', asyn
     await expect(page).toHaveURL(/[?&]query=/);
     const link = portal.main.getByRole('link', { name: entry.name, exact: true }).first();
     await expect(link).toBeVisible();
-    await expectAccessible(page);
+    await expectPageAccessibleInFullSuite(page);
     await link.click();
     const place = isMobile ? `/${kind}/${entry.id}$` : `[?&]${kind}=${entry.id}(&|$)`;
     await expect(page).toHaveURL(new RegExp(place));

@@ -30,7 +30,7 @@ function frameLooks(page: Page) {
   });
 }
 
-test('styles of a remote hold on its page alone, and its errors are counted on the board @long', async ({
+test('styles of a remote hold on its page alone, and its errors are counted on the board', async ({
   page,
   guard,
   request,

@@ -1,6 +1,6 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible, expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { RemoteCopy } from '../../core/remote-copy.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, portalTest as test } from '../../core/test.js';
@@ -198,7 +198,7 @@ test('a web admin sees all remotes on the board, and rolls back the one that the
     await portal.main.getByRole('link', { name: remote, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`remote=${remote}`));
     await expect(versions).toHaveCount(2);
-    await expectAccessible(page);
+    await expectPageAccessibleInFullSuite(page);
     return (await versions.nth(1).locator('code').textContent()) ?? '';
   });
 
@@ -214,7 +214,7 @@ test('a web admin sees all remotes on the board, and rolls back the one that the
     await dialog.getByLabel(words('reason.label')).fill(reason);
     await confirm.click();
     await expect(dialog).toContainText(words('releases.rollback.done'));
-    await expectAccessible(page);
+    await expectOpenedAccessible(page);
     await dialog
       .getByRole('button', { name: portal.shellText('kit.close') })
       .last()

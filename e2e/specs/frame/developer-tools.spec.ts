@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
 import { WITH_PICTURES } from '../../core/browser.js';
@@ -67,7 +67,7 @@ test(
       await page.getByRole('combobox', { name: 'Stance' }).selectOption('Walk');
       await expect(page.getByRole('combobox', { name: 'Frame' })).toContainText('1 of 4');
       await expect(page.getByRole('img', { name: 'A character with these IDs' })).toBeVisible();
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
     });
 
     await test.step('its layers are shown one by one', async () => {
@@ -79,7 +79,7 @@ test(
         .first()
         .uncheck();
       await expect(stage.locator('img[hidden]')).toHaveCount(1);
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
     });
   },
 );
@@ -100,7 +100,7 @@ test(
       await page.getByRole('button', { name: 'Show' }).click();
       await expect(page.getByRole('heading', { name: 'stand1' })).toBeVisible();
       await expect(first).toBeVisible();
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
     });
 
     const part = await first.getAttribute('src');
@@ -114,7 +114,7 @@ test(
       await page.getByRole('textbox', { name: /^Ids/ }).fill('1040002, 1999999 hat');
       await page.getByRole('button', { name: 'Test', exact: true }).click();
       await expect(page.getByText('1 found, 2 missing')).toBeVisible();
-      await expectAccessible(page);
+      await expectPageAccessibleInFullSuite(page);
     });
   },
 );
@@ -140,7 +140,7 @@ test('the pages have one address, and read from right to left on a phone @phone 
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, path).toBe(0);
-    await expectAccessible(page);
+    await expectPageAccessibleInFullSuite(page);
   }
   await expect(page).toHaveTitle(new RegExp(text('mfe-admin', 'pngTest.title', { language: 'he' })));
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
@@ -78,7 +78,7 @@ test('the bar shows what fits into it and keeps the rest in a menu; its menus le
     await expect(chat).toHaveCount(0);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.getByRole('button', { name: new RegExp(`^${portal.shellText('language.choose')}`) }).click();
-    await expectAccessible(page);
+    await expectOpenedAccessible(page);
   });
   for (const language of ['en', 'ru', 'pt-BR'] as const) {
     await test.step(`in ${language}: the first pages fit beside each other at 800, the public ones at 1280`, async () => {
@@ -152,7 +152,7 @@ test('on a phone the menu holds the page still, and the languages are a dialog @
   const portal = new PortalPage(page);
   await portal.open('/rankings');
   await portal.navigation();
-  await expectAccessible(page);
+  await expectOpenedAccessible(page);
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await overflow()).toBe('hidden');
   const menu = page.getByRole('dialog', { name: portal.shellText('menu.title') });
@@ -164,7 +164,7 @@ test('on a phone the menu holds the page still, and the languages are a dialog @
   await expect.poll(overflow).not.toBe('hidden');
   await page.getByRole('button', { name: new RegExp(`^${portal.shellText('language.choose')}`) }).click();
   await expect(page.getByRole('dialog', { name: 'Select Language' })).toBeVisible();
-  await expectAccessible(page);
+  await expectOpenedAccessible(page);
 });
 
 test('the footer tells the time of the server, ticking, and whether it is online @once @long', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible } from '../../core/accessibility.js';
 import { expect, test } from '../../core/test.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
@@ -50,10 +50,10 @@ test('the palette is walked by keyboard alone, finds a player, and its shortcuts
 
   await test.step('arrows, Home and End move through what was found, and Esc gives the focus back', async () => {
     await palette.open();
-    await expectAccessible(page);
+    await expectOpenedAccessible(page);
     await palette.field.fill('an');
     await expect(palette.kind('item')).toBeVisible();
-    await expectAccessible(page);
+    await expectOpenedAccessible(page);
     const status = page.getByRole('dialog').getByRole('status');
     await expect(status).toHaveText(/\d/);
     await page.keyboard.press('End');
@@ -103,11 +103,11 @@ test('on a phone the palette takes the whole screen, from right to left and by n
   await expect
     .poll(async () => (await page.getByRole('dialog').boundingBox()) ?? {})
     .toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-  await expectAccessible(page);
+  await expectOpenedAccessible(page);
   await palette.field.fill('an');
   await expect(palette.kind('item')).toBeVisible();
-  await expectAccessible(page);
+  await expectOpenedAccessible(page);
   await palette.field.fill('qqqqzzzz');
   await expect(page.getByText(portal.shellText('search.nothing', { term: 'qqqqzzzz' }))).toBeVisible();
-  await expectAccessible(page);
+  await expectOpenedAccessible(page);
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectOpenedAccessible } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { text } from '../../core/texts.js';
@@ -28,7 +28,7 @@ test('the head and the home page know who is here: a visitor, a player, and the 
     await expect(portal.main.getByText(home('mine.back'))).toBeVisible();
     await banner.getByRole('button', { name: /^Welcome, demoplayer/ }).click();
     await expect(page.getByText('Welcome, demoplayer', { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectOpenedAccessible(page);
     await page.getByRole('menuitem', { name: portal.shellText('session.pages.rewards') }).click();
     await expect(page).toHaveURL(/\/dashboard\/rewards$/);
   });

@@ -4,7 +4,7 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 const words = (key: string) => text('mfe-public', `download.${key}`);
 
-test('the demo world says that it has no game, its answers have addresses, and it leads to what it has @once @long', async ({
+test('the demo world says that it has no game, its answers have addresses, and it leads to what it has @once', async ({
   page,
 }) => {
   const portal = new PortalPage(page);

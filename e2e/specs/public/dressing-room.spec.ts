@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { bestPlayer } from '../../core/best-player.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
@@ -36,7 +36,7 @@ test('a hat is tried on, taken off by going back, and shared by the address @onc
   await expect(page).toHaveURL(/[?&]cap=\d+/);
   await expect(hat).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('main [data-progress]').first()).toHaveAttribute('data-progress', '100');
-  await expectAccessible(page);
+  await expectPageAccessibleInFullSuite(page);
   const address = page.url();
   await page.goBack();
   await expect(hat).not.toHaveAttribute('aria-current', 'true');

@@ -14,7 +14,7 @@ const languagesAt = (place: number) =>
 /** Pages of one kind are made alike: one of each is read. */
 const MAX_PAGES_PER_FILE = 1;
 const MAX_LINKS = 60;
-/** As many as a busy server renders in time. */
+/** A busy server renders these in time. */
 const AT_ONCE = 2;
 
 /** Views of pages that have no address of their own in the site map. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../core/accessibility.js';
+import { expectPageAccessibleInFullSuite } from '../../core/accessibility.js';
 import { forgetSession, signIn } from '../../core/sign-in.js';
 import { holdClock, passDeadline } from '../../core/deadline.js';
 import { Player } from '../../core/player.js';
@@ -31,7 +31,7 @@ test('three votes of a day: by name, on the dashboard, and after the page was cl
   await test.step('on the dashboard, with what it earns', async () => {
     await votes.openDashboard();
     await votes.expectVotes(1);
-    await expectAccessible(page);
+    await expectPageAccessibleInFullSuite(page);
     await voteOnDashboard(votes);
     await votes.expectBalance('nxCredit', before.nxCredit + 2000);
     await votes.expectBalance('votePoints', before.votePoints + 1);
@@ -46,7 +46,7 @@ test('three votes of a day: by name, on the dashboard, and after the page was cl
     await checkAgain.click();
     await expect(checkAgain).toBeEnabled();
     await expect(votes.steps(STARLIST).nth(1)).toHaveAttribute('aria-current', 'step');
-    await expectAccessible(page);
+    await expectPageAccessibleInFullSuite(page);
     await page.close();
     await tab.vote();
   });
@@ -78,7 +78,7 @@ async function voteByName(page: Page, { language, username }: Voter): Promise<vo
   const missing = door.shellText('errors.voting.username_required');
   await expect(panel.username).toHaveAccessibleDescription(missing);
   await expect(panel.username).toBeFocused();
-  await expectAccessible(page);
+  await expectPageAccessibleInFullSuite(page);
   await panel.username.fill(username);
   await panel.site.selectOption('harbor');
   const tab = await openedBy(page, panel.submit);
@@ -87,7 +87,7 @@ async function voteByName(page: Page, { language, username }: Voter): Promise<vo
   await tab.page.close();
   const success = panel.text('publicVote.success');
   await passDeadline(page, (limit) => expect(panel.message).toHaveText(success, limit));
-  await expectAccessible(page);
+  await expectPageAccessibleInFullSuite(page);
   // The fields of the login are its own.
   await expect(door.field('login.username')).toHaveValue('');
 }
@@ -103,7 +103,7 @@ async function voteOnDashboard(votes: VotePanel): Promise<void> {
   await votes.expectVotes(2);
   await expect(votes.steps(LANTERN).filter({ hasText: votes.text('vote.steps.done') })).toHaveCount(4);
   await expect(votes.voteButton(LANTERN)).toHaveCount(0);
-  await expectAccessible(votes.page);
+  await expectPageAccessibleInFullSuite(votes.page);
 }
 
 async function expectUsedUp(votes: VotePanel): Promise<void> {
@@ -114,7 +114,7 @@ async function expectUsedUp(votes: VotePanel): Promise<void> {
   );
   await expect(votes.steps(STARLIST).filter({ hasText: votes.text('vote.steps.done') })).toHaveCount(4);
   for (const site of [LANTERN, HARBOR, STARLIST]) await expect(votes.voteButton(site)).toHaveCount(0);
-  await expectAccessible(votes.page);
+  await expectPageAccessibleInFullSuite(votes.page);
   await forgetSession(votes.page);
 }
 
@@ -127,5 +127,5 @@ async function refuseByName(page: Page, { language, username }: Voter): Promise<
   await panel.submit.click();
   const limit = door.shellText('errors.voting.day_limit', { count: '3', max: '3' });
   await expect(panel.message).toHaveText(limit);
-  await expectAccessible(page);
+  await expectPageAccessibleInFullSuite(page);
 }

@@ -1,6 +1,6 @@
 import { useFormat, usePortal, useSecond } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, Notice } from '@portico/ui';
+import { Badge } from '@portico/ui';
 import { MINUTE_MS, relativeTimeFormat, SECOND_MS } from '@portico/domain';
 import styles from './source-line.module.css';
 
@@ -59,9 +59,4 @@ function Steady({ at, text, widest }: { at: number; text: string; widest: readon
       ))}
     </span>
   );
-}
-
-export function DatabaseNote() {
-  const t = useTexts('mfe-market');
-  return <Notice title={t('source.note.title')}>{t('source.note.text')}</Notice>;
 }

@@ -74,7 +74,7 @@ describe.runIf(disk.isMounted)('releases whose cache is on a disk that is full (
     const { version } = await portal.release(SEA);
     const limitPages = (count: number) =>
       portal.app.get(Database).source('writer').query(`PRAGMA max_page_count = ${count}`);
-    // As many pages as there are, and no more.
+    // SQLite raises the limit to the pages that are there, so no further one fits.
     await limitPages(1);
     const code = `export const wave = '${randomBytes(50_000).toString('hex')}';`;
     const refused: unknown = await portal.release({ ...SEA, code }).catch((error: unknown) => error);

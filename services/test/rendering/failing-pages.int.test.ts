@@ -101,8 +101,8 @@ describe('a portal with a release that fails on the server', () => {
     await portal.get('/crowd');
     const begun = performance.now();
     const visit = async (number: number) => {
-      const { status, text } = await portal.get(`/crowd?visit=${number}`);
-      return { status, text, milliseconds: performance.now() - begun };
+      const { status, text, headers } = await portal.get(`/crowd?visit=${number}`);
+      return { status, text, says: headers['server-timing'], milliseconds: performance.now() - begun };
     };
     const crowd = Promise.all(Array.from({ length: 80 }, (_, number) => visit(number)));
     const other = await hills();
@@ -113,6 +113,8 @@ describe('a portal with a release that fails on the server', () => {
     const framed = pages.filter(({ text }) => /<frame [^>]*><\/frame>/.test(text));
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
     expect(whole.length + bare.length + framed.length).toBe(pages.length);
+    expect(new Set(bare.map(({ says }) => says))).toEqual(new Set(['rendering;desc="busy"']));
+    expect(whole.find(({ says }) => says !== undefined)).toBeUndefined();
     expect(whole.length).toBeGreaterThan(0);
     // Some wait from the start, others arrive until the last visitor.
     expect(whole.length).toBeLessThan(60);

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import { classNames, Icon } from '@portico/ui';
-import { followLanguage, useLanguageAddress } from './use-language-address';
+import { followLanguage, useLanguageAddress } from './language-address';
 import styles from './language-links.module.css';
 
 /** Links to this page in the seven languages: lines of a sheet, or side by side. */

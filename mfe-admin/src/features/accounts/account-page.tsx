@@ -13,7 +13,7 @@ import { AccountHistoryWindows } from '../../shared/account/account-history';
 import { AccountSessions } from '../../shared/account/account-sessions';
 import { AccountStory } from '../../shared/account/account-story';
 import { adminAccountQuery, type AdminAccount } from '../../shared/account/account.queries';
-import accountStyles from '../../shared/account/player-content.module.css';
+import accountStyles from '../../shared/account/account.module.css';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 
 export function AccountPage() {

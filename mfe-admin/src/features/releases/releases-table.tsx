@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
 import { RollbackDialog } from './rollback-dialog';
-import styles from './releases-page.module.css';
-import reportedErrorsStyles from './releases-table.module.css';
+import pageStyles from './releases-page.module.css';
+import styles from './releases-table.module.css';
 
 const ABSENT = '–';
 
@@ -51,7 +51,7 @@ function useColumns(
       header: t('releases.column.remote'),
       onCard: 'title',
       cell: ({ name }) => (
-        <Link href={hrefOf(name)} className={styles.whole} title={t('releases.history.open', { name })}>
+        <Link href={hrefOf(name)} className={pageStyles.whole} title={t('releases.history.open', { name })}>
           <bdi>{name}</bdi>
         </Link>
       ),
@@ -114,7 +114,7 @@ function useColumns(
 function Size({ bytes }: { bytes: number }) {
   const sizeOf = useFileSize();
   return (
-    <bdi className={styles.whole} dir="ltr">
+    <bdi className={pageStyles.whole} dir="ltr">
       {sizeOf(bytes)}
     </bdi>
   );
@@ -122,7 +122,7 @@ function Size({ bytes }: { bytes: number }) {
 
 function Previous({ version }: { version: RemoteRelease['previous'] }) {
   const t = useTexts('mfe-admin');
-  if (version === null) return <span className={styles.none}>{t('releases.previous.none')}</span>;
+  if (version === null) return <span className={pageStyles.none}>{t('releases.previous.none')}</span>;
   return <Version version={version} />;
 }
 
@@ -130,10 +130,12 @@ function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
   const t = useTexts('mfe-admin');
   return (
     <>
-      <bdi dir="ltr" className={reportedErrorsStyles.paths} title={paths.join(' ')}>
+      <bdi dir="ltr" className={styles.paths} title={paths.join(' ')}>
         {paths.join(' ')}
       </bdi>
-      {slots.length > 0 && <p className={styles.slots}>{t('releases.slots', { names: slots.join(' ') })}</p>}
+      {slots.length > 0 && (
+        <p className={pageStyles.slots}>{t('releases.slots', { names: slots.join(' ') })}</p>
+      )}
     </>
   );
 }
@@ -154,12 +156,12 @@ function ReleaseHealth({ health: { code, message, isServed, fitting }, onGoBack 
     );
   }
   return (
-    <div className={styles.fault}>
+    <div className={pageStyles.fault}>
       <Badge tone={isServed ? 'warning' : 'danger'} icon="warning" title={message ?? undefined}>
         {t(`releases.health.${code}`)}
       </Badge>
       {message !== null && (
-        <span className={styles.reason} dir="auto">
+        <span className={pageStyles.reason} dir="auto">
           {message}
         </span>
       )}
@@ -181,14 +183,14 @@ interface ReportedErrorsProps {
 function ReportedErrors({ errors: { count, message, version: source }, version }: ReportedErrorsProps) {
   const t = useTexts('mfe-admin');
   const format = useFormat();
-  if (count === 0) return <span className={reportedErrorsStyles.none}>{t('releases.errors.none')}</span>;
+  if (count === 0) return <span className={styles.none}>{t('releases.errors.none')}</span>;
   return (
-    <div className={reportedErrorsStyles.root}>
+    <div className={styles.root}>
       <Badge tone="danger" icon="warning">
         {format.number(count)}
       </Badge>
       {message !== null && (
-        <span className={reportedErrorsStyles.message} dir="auto" title={message}>
+        <span className={styles.message} dir="auto" title={message}>
           {message}
         </span>
       )}

@@ -5,7 +5,7 @@ import { Button, Notice, Window, type IconName, Icon } from '@portico/ui';
 import { useState } from 'react';
 import { ReasonField, useReason } from '../reason-field';
 import { useBanText } from './account-badges';
-import styles from './player-content.module.css';
+import styles from './account.module.css';
 import { type Act, type AdminAccount, type Acted, useAct } from './account.queries';
 import actDialog from './account-actions.module.css';
 import { BanFields, useBan, type BanTerms } from './ban-fields';

@@ -5,7 +5,7 @@ import { useFormat } from '@portico/portal-kit';
 import { TableWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, Link, type DataColumn } from '@portico/ui';
 import type { AdminAccount } from './account.queries';
-import styles from './player-content.module.css';
+import styles from './account.module.css';
 
 type Character = AdminAccount['characters'][number];
 

@@ -6,7 +6,7 @@ import { Badge, Button, EmptyState, FormError, SelectField, Window, type DataCol
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { SentenceField } from '../reason-field';
-import styles from './player-content.module.css';
+import styles from './account.module.css';
 import { historyQuery, useAddNote, type AccountHistory, type AdminAccount } from './account.queries';
 
 type Note = AccountHistory['notes'][number];

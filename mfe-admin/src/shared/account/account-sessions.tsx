@@ -3,7 +3,7 @@ import { Moment, useFormat } from '@portico/portal-kit';
 import { TableWindow } from '@portico/portal-kit/list';
 import type { DataColumn } from '@portico/ui';
 import type { AdminAccount } from './account.queries';
-import styles from './player-content.module.css';
+import styles from './account.module.css';
 
 type Session = AdminAccount['sessions'][number];
 const ABSENT = '–';

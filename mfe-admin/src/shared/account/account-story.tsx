@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { StoryView } from '../story/story-view';
 import { useStory } from '../story/use-story';
 import type { AdminAccount } from './account.queries';
-import styles from './player-content.module.css';
+import styles from './account.module.css';
 
 const LOGS = [
   { key: 'voteLog', path: paths.voteLog, role: 'admin' },

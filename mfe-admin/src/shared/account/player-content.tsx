@@ -11,7 +11,7 @@ import { AccountHistoryWindows } from './account-history';
 import { AccountSessions } from './account-sessions';
 import { AccountStory } from './account-story';
 import { adminAccountQuery, historyQuery } from './account.queries';
-import styles from './player-content.module.css';
+import styles from './account.module.css';
 
 /** Waits for the history too: a late one would move the parts below. */
 export function PlayerContent({ accountId }: { accountId: number }) {

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { QueryStates, type Answer, type QueryStatesProps } from '@portico/portal-kit';
 import { ListPager } from '@portico/portal-kit/list';
 import { LinkButton } from '@portico/ui';
-import { DatabaseNote } from '../../shared/source-line';
+import { DatabaseNote } from '../../shared/database-note';
 import { GoodsList, GoodsSkeleton } from '../../shared/goods/goods-list';
 import { searchParams, type GoodsLinks, type SearchView } from '../../shared/search/search-view';
 import styles from './found-goods.module.css';

@@ -19,7 +19,7 @@ import { FoundGoods } from './found-goods';
 import { GoodsBar } from './goods-bar';
 import { foundGoodsQuery } from './goods.queries';
 import { SearchBadges } from './search-badges';
-import styles from './found-goods.module.css';
+import styles from './search-page.module.css';
 
 export function SearchPage() {
   const t = useTexts('mfe-market');

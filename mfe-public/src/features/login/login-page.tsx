@@ -23,7 +23,8 @@ import styles from './login-page.module.css';
 import type { LoginAnswer, SecondFactor } from './login.queries';
 import { PasskeyButton } from './passkey-button';
 import { SecondFactorStep } from './second-factor-step';
-import { type LoginFormState, useLoginForm, useLoginRedirect } from './use-login-form';
+import { type LoginFormState, useLoginForm } from './use-login-form';
+import { useLoginRedirect } from './use-login-redirect';
 
 export function LoginPage() {
   const t = useTexts('mfe-public');

@@ -44,6 +44,11 @@ export function privately(response: PageResponse, setCookie: string | undefined)
   return { ...response, headers };
 }
 
+/** Says that the page was not rendered because the machine had no time. Operators and tests can then tell it from a fault. */
+export function unrendered(response: PageResponse): PageResponse {
+  return { ...response, headers: { ...response.headers, 'server-timing': 'rendering;desc="busy"' } };
+}
+
 /** Makes an answer for a group of visitors private. A shared cache would otherwise give it to everyone. */
 export function forItsVisitor(response: PageResponse, setCookie: string | undefined): PageResponse {
   const headers = {

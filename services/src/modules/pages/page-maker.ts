@@ -27,7 +27,7 @@ import { documentOf, routeFiles } from './html/page-document.js';
 import { PageHead } from './html/page-head.js';
 import { pageHeaders } from './html/page-headers.js';
 import { PageBoots } from './page-boots.js';
-import { pageResponse, type PageResponse } from './page-cache.js';
+import { pageResponse, type PageResponse, unrendered } from './page-cache.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { ServedTexts } from './text/page-texts.js';
 
@@ -78,7 +78,7 @@ export class PageMaker {
     const { match, isMounted } = page.route;
     const main = match === undefined || !isMounted ? [] : filledCalls(match.page.data, match.params);
     const parts = { ...(await loadPageData(main, page.read)), fills: [] };
-    return this.responseOf(page, parts, this.boots.of(page, parts.entries), undefined);
+    return unrendered(await this.responseOf(page, parts, this.boots.of(page, parts.entries), undefined));
   }
 
   private isBusy({ build, language, route }: PageToMake): boolean {

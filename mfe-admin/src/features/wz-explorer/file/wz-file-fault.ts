@@ -1,4 +1,3 @@
-import type { WzTree } from './wz-tree';
 export type WzFileFault =
   | { code: 'empty' | 'archive' | 'html' | 'binary' | 'doctype' | 'inflate' }
   | { code: 'tooLarge' | 'tooLargeInflated' | 'tooManyNodes' | 'tooDeep'; limit: number }
@@ -18,10 +17,3 @@ export const MAX_FILE_BYTES = 16 * 1_048_576;
 export const MAX_NODES = 500_000;
 
 export const MAX_DEPTH = 64;
-
-export interface FileToRead {
-  name: string;
-  content: Blob;
-}
-
-export type FromFileWorker = { kind: 'tree'; tree: WzTree } | { kind: 'refused'; fault: WzFileFault };

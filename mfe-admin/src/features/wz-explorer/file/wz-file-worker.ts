@@ -1,4 +1,5 @@
-import { WzFileError, type FileToRead, type FromFileWorker } from './wz-file-fault';
+import { WzFileError } from './wz-file-fault';
+import type { FileToRead, FromFileWorker } from './wz-file-messages';
 import { fileText, readWzXml, xmlBytesOf } from './read-wz-xml';
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<FileToRead>) => void read(data));
