@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
 import { Bank } from './bench/money/bank.mjs';
 import { killedOn } from './bench/killed.mjs';
 import { ownEnvironment } from './bench/own-environment.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
 import { main, PlainError, say } from './bootstrap/terminal.mjs';
+import { clusterArguments } from './cluster/arguments.mjs';
 import { endure } from './cluster/endurance.mjs';
 import { breakEach } from './cluster/faults.mjs';
 import { hasGalera, startGalera } from './cluster/galera.mjs';
@@ -15,9 +15,7 @@ import { CALLBACKS } from './cluster/redis-faults.mjs';
 import { restartInTurn } from './cluster/rolling-restart.mjs';
 import { redisServer } from './programs.mjs';
 
-const ROUNDS = 20;
 const SPENDS_ELSEWHERE = 10_000;
-const MINUTES = 60;
 
 /** Visitors of the faults count their callbacks. */
 const SETTINGS = { server: { limits: { callback: CALLBACKS, page: 1_000_000 } } };
@@ -25,18 +23,8 @@ const SETTINGS = { server: { limits: { callback: CALLBACKS, page: 1_000_000 } } 
 // Child processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rounds: { type: 'string', default: String(ROUNDS) },
-    fault: { type: 'string', default: '' },
-    minutes: { type: 'string', default: String(MINUTES) },
-  },
-});
-const rounds = Number(values.rounds);
-
-/** Each part with its title. They run in this order; `endure` only where it is named. */
-const PARTS = {
+/** All parts with their titles. They run in this order; `endure` only where it is named. */
+const partsWith = ({ rounds, fault, minutes }) => ({
   migrations: {
     title: 'Three processes migrate at once, each at a node of its own',
     run: ({ bank, nodes }) => migrateAtOnce(say, bank, nodes, rounds),
@@ -60,26 +48,28 @@ const PARTS = {
   },
   faults: {
     title: 'Each part of a site with three nodes, Redis and three portals behind nginx is broken',
-    run: ({ bank, nodes }) => breakEach(say, bank, nodes, { only: values.fault }),
+    run: ({ bank, nodes }) => breakEach(say, bank, nodes, { only: fault }),
   },
   restarts: {
     title: 'Portals behind a proxy are restarted one after the other',
     run: () => restartInTurn(say),
   },
   endure: {
-    title: `Visitors of all kinds at three portals for ${values.minutes} minutes`,
+    title: `Visitors of all kinds at three portals for ${minutes} minutes`,
     isOnlyNamed: true,
-    run: ({ bank, nodes }) => endure(say, bank, nodes, Number(values.minutes)),
+    run: ({ bank, nodes }) => endure(say, bank, nodes, minutes),
   },
-};
+});
 
 /** Three portals on three Galera nodes: runs the named parts, or all. */
 await main(async () => {
+  const wanted = clusterArguments(process.argv.slice(2));
+  const all = partsWith(wanted);
   const parts =
-    positionals.length > 0 ? positionals : Object.keys(PARTS).filter((name) => !PARTS[name].isOnlyNamed);
-  const unknown = parts.filter((name) => PARTS[name] === undefined);
+    wanted.parts.length > 0 ? wanted.parts : Object.keys(all).filter((name) => !all[name].isOnlyNamed);
+  const unknown = parts.filter((name) => all[name] === undefined);
   if (unknown.length > 0)
-    throw new PlainError(`${unknown.join(', ')}: parts are ${Object.keys(PARTS).join(', ')}`);
+    throw new PlainError(`${unknown.join(', ')}: parts are ${Object.keys(all).join(', ')}`);
   checkNode();
   await ensureDependencies();
   await ensureBuilt();
@@ -88,6 +78,14 @@ await main(async () => {
       'Install (Debian, Ubuntu): sudo apt-get install --no-install-recommends mariadb-server galera-4 rsync redis-server nginx faketime',
     );
   const removeHome = ownEnvironment();
+  try {
+    await runOnGalera(parts.map((name) => all[name]));
+  } finally {
+    removeHome();
+  }
+});
+
+async function runOnGalera(parts) {
   const { nodes, stop } = await startGalera();
   const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
   const url = `mysql://root@${hosts}/`;
@@ -96,12 +94,11 @@ await main(async () => {
     throw error;
   });
   try {
-    for (const name of parts) {
-      say(PARTS[name].title);
-      if (!(await PARTS[name].run({ bank, nodes }))) process.exitCode = 1;
+    for (const { title, run } of parts) {
+      say(title);
+      if (!(await run({ bank, nodes }))) process.exitCode = 1;
     }
   } finally {
     await bank.close();
-    removeHome();
   }
-});
+}

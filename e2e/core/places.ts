@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Response } from '@playwright/test';
 
 /** An element that a reader saw before any script ran, and what became of it. */
 export interface Moved {
@@ -29,16 +29,16 @@ export async function holdScripts(page: Page): Promise<CDPSession> {
 export async function openWithoutScripts(
   page: Page,
   address: string,
-): Promise<{ release: () => Promise<void> }> {
+): Promise<{ answer: Response | null; release: () => Promise<void> }> {
   const session = await holdScripts(page);
   const isHeld = new Promise((resolve) => session.once('Fetch.requestPaused', resolve));
-  await page.goto(address, { waitUntil: 'commit' });
+  const answer = await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await isHeld;
-  return { release: () => session.detach() };
+  return { answer, release: () => session.detach() };
 }
 
-/** Notes where every visible element is. */
+/** Notes where every visible element begins. */
 export async function notePlaces(page: Page): Promise<void> {
   await page.evaluate(keepPlaces);
 }
@@ -48,12 +48,13 @@ export function movedSince(page: Page): Promise<Moved[]> {
   return page.evaluate(comparePlaces, SAME_PLACE);
 }
 
-/** Runs in the page. Keeps the edge at which a line begins: text that gets longer has not moved. */
+/** Runs in the page. */
 async function keepPlaces(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const edge = document.dir === 'rtl' ? 'right' : 'left';
   const seen = [...document.querySelectorAll('#root *')].flatMap((element) => {
-    const { width, height, top, [edge]: start } = element.getBoundingClientRect();
+    const { width, height, left, right, top } = element.getBoundingClientRect();
+    // Its end may differ: a time of the reader's zone is not as long as that of the server's.
+    const start = document.dir === 'rtl' ? right : left;
     const isSeen = width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
     return isSeen && element.closest('svg *') === null
       ? [{ element, start: start + scrollX, top: top + scrollY }]
@@ -64,7 +65,6 @@ async function keepPlaces(): Promise<void> {
 
 /** Runs in the page. */
 function comparePlaces(samePlace: number): Moved[] {
-  const edge = document.dir === 'rtl' ? 'right' : 'left';
   const seen: { element: Element; start: number; top: number }[] = Reflect.get(globalThis, 'seenElements');
   const gone = seen.filter(({ element }) => !element.isConnected);
   // The outermost of what went together is named.
@@ -73,7 +73,8 @@ function comparePlaces(samePlace: number): Moved[] {
   );
   const moved = seen.flatMap(({ element, start, top }) => {
     const now = element.getBoundingClientRect();
-    const by = Math.max(Math.abs(now[edge] + scrollX - start), Math.abs(now.top + scrollY - top));
+    const startNow = document.dir === 'rtl' ? now.right : now.left;
+    const by = Math.max(Math.abs(startNow + scrollX - start), Math.abs(now.top + scrollY - top));
     return element.isConnected && by > samePlace ? [{ element, by }] : [];
   });
   return [...outermost.map(({ element }) => ({ element, by: undefined })), ...moved].map(

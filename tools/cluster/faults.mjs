@@ -83,6 +83,11 @@ const FAULTS = {
   ...REDIS_FAULTS,
 };
 
+/** Names of the faults with `part` in their name. */
+export function faultsWith(part) {
+  return Object.keys(FAULTS).filter((name) => name.includes(part));
+}
+
 /**
  * Breaks each part of a site while visitors read and spend. Returns whether they lost nothing but what they may, the site was well again
  * each time, and balances are exact. `only` chooses faults by a part of their names.
@@ -91,8 +96,8 @@ export async function breakEach(print, bank, nodes, { faultMs = FAULT_MS, only =
   const site = await Site.start(bank, nodes);
   try {
     let isRight = true;
-    for (const [name, fault] of Object.entries(FAULTS)) {
-      if (!name.includes(only)) continue;
+    for (const name of faultsWith(only)) {
+      const fault = FAULTS[name];
       const isPossible = fault.isPossible?.(site) ?? true;
       const row = isPossible ? await breakOnce(site, fault, faultMs) : { text: 'left out', isRight: true };
       print(`  ${name}: ${row.isRight ? '' : 'WRONG '}${row.text}`);

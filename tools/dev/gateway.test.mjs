@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import http from 'node:http';
+import { Readable } from 'node:stream';
 import { readJson, ROOT } from '../bootstrap/workspace.mjs';
 import { gatewayHandler } from './gateway.mjs';
 import { readDeclaration } from '../rsbuild/read-declaration.mjs';
@@ -54,6 +55,19 @@ test('a call of the API reaches the portal as it was sent, and its answer comes 
     body: 'text',
     headers: { 'x-auth-token': 't', host: new URL(url).host },
   });
+});
+
+test('an address that reads like another host is still one of the portal', async () => {
+  const other = await serve((request, response) => response.end('another host'));
+  const url = await gatewayBefore(echo, { isElsewhere: true });
+  const { host, hostname, port } = new URL(url);
+  for (const path of [`//${new URL(other).host}/x`, `${other}/x`]) {
+    const [answer] = await once(
+      http.get({ hostname, port, path, headers: { host }, agent: false }),
+      'response',
+    );
+    expect(await new Response(Readable.toWeb(answer)).json()).toMatchObject({ url: path });
+  }
 });
 
 test('a stream of the portal ends with the visitor who left it', async () => {

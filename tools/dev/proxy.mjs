@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { urlToHttpOptions } from 'node:url';
 
 /** Headers for a single connection, which a proxy does not forward. */
 const HOP_BY_HOP = new Set([
@@ -27,14 +28,20 @@ export function forwardedHeaders(headers, { origin, isElsewhere }) {
 
 /**
  * Forwards a visitor's request to the portal. Resolves with a response whose body is not read yet. Stops if the
- * visitor closes `response`.
+ * visitor closes `response`. The address is never resolved, because one such as `//other.example` would lead to another host.
  */
 export function askPortal({ request, response }, target, { headers = {} } = {}) {
-  const { protocol } = new URL(target.origin);
+  const { protocol, hostname, port } = urlToHttpOptions(new URL(target.origin));
   return new Promise((resolve, reject) => {
     const outgoing = (protocol === 'https:' ? https : http).request(
-      new URL(request.url, target.origin),
-      { method: request.method, headers: { ...forwardedHeaders(request.headers, target), ...headers } },
+      {
+        protocol,
+        hostname,
+        port,
+        path: request.url,
+        method: request.method,
+        headers: { ...forwardedHeaders(request.headers, target), ...headers },
+      },
       resolve,
     );
     outgoing.on('error', reject);

@@ -1,21 +1,15 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderSource } from '../../services/src/modules/releases/files/remote-source.ts';
 import { readCandidate } from '../../services/src/modules/releases/publishing/release-candidate.ts';
 import { toRegistry } from '../../services/src/modules/releases/registry/registry.mapper.ts';
 import { contentTypeOf } from '../../services/src/platform/http/files/content-types.ts';
-import { LANGUAGES } from '../../libs/domain/src/index.ts';
 import { answerFailure } from './failure-page.mjs';
 import { developmentPage } from './page.mjs';
 import { askPortal, passOn, textOf, withoutHops } from './proxy.mjs';
 
-/** Files that change with each build, and with texts. */
-const CHANGING = [
-  'dist/portal.json',
-  'dist/uses.json',
-  'dist/server/remote.cjs',
-  ...LANGUAGES.map((language) => `src/i18n/${language}.json`),
-];
+/** Folders of what builds and authors write. Every file counts, because a build writes one after the other. */
+const CHANGING = ['dist', 'src/i18n'];
 
 const NEVER_KEPT = { 'cache-control': 'no-store' };
 
@@ -36,11 +30,13 @@ export function remotePages(directory, origin) {
     const own = `/releases/${release.name}/${release.version}/`;
     if (path.startsWith(own)) return sendFile(files, path.slice(own.length), response);
     const isPage = request.headers.accept?.includes('text/html') === true && request.method === 'GET';
-    const isChanged = isPage || path === '/remotes.json';
+    const isChanged = isPage || (path === '/remotes.json' && request.method === 'GET');
     const headers = isChanged ? { 'accept-encoding': 'identity', 'if-none-match': '' } : {};
     const given = await askPortal({ request, response }, target, { headers });
     const type = given.headers['content-type'] ?? '';
-    if (!isChanged || !/^(?:text\/html|application\/json)/.test(type)) return passOn(given, response);
+    if (!isChanged || !type.startsWith(isPage ? 'text/html' : 'application/json'))
+      return passOn(given, response);
+    if (!isPage && given.statusCode !== 200) return passOn(given, response);
     const text = await textOf(given);
     const changed = isPage
       ? await pageWith(text, release)
@@ -54,15 +50,27 @@ export function remotePages(directory, origin) {
     response.end(changed);
   }
 
-  /** The build as the portal would read it. Throws what the portal would refuse. */
-  async function current() {
-    const stamp = CHANGING.map(changedAt).join(' ');
-    if (known?.stamp !== stamp) known = { stamp, candidate: readCandidate(folderSource(directory)) };
-    return known.candidate;
+  /** The build as the portal would read it, kept until a file changes. Throws what the portal would refuse, and then reads again. */
+  function current() {
+    const stamp = CHANGING.map((folder) => stampOf(join(directory, folder))).join(' ');
+    if (known?.stamp === stamp) return known.candidate;
+    const reading = { stamp, candidate: readCandidate(folderSource(directory)) };
+    known = reading;
+    reading.candidate.catch(() => {
+      if (known === reading) known = undefined;
+    });
+    return reading.candidate;
   }
+}
 
-  function changedAt(file) {
-    return statSync(join(directory, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** Times of the files in a folder; empty if the build is removing it. */
+function stampOf(folder) {
+  try {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return files.map((file) => `${file} ${statSync(join(folder, file)).mtimeMs}`).join(' ');
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return '';
   }
 }
 

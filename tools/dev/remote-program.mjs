@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { main, PlainError, say } from '../bootstrap/terminal.mjs';
 import { listen } from './listen.mjs';
+import { buildOnChange } from './remote-build.mjs';
 import { remotePages } from './remote-pages.mjs';
 
 const USAGE = `Usage: portico-dev --portal https://portal.example [--port 3000]
@@ -16,12 +16,9 @@ await main(async () => {
   if (protocol !== 'http:' && protocol !== 'https:') throw new PlainError(USAGE);
   const { port, answerWith } = await listen(Number(wanted));
   answerWith(remotePages(process.cwd(), origin));
-  // Not by npx, which would leave it running.
-  const build = spawn(process.execPath, ['node_modules/.bin/rsbuild', 'build', '--watch'], {
-    stdio: 'inherit',
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => build.kill());
-  build.once('exit', (code) => process.exit(code ?? 0));
+  const build = buildOnChange(process.cwd());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, build.stop);
+  void build.ended.then((code) => process.exit(code));
   say(`${origin} with this remote: http://localhost:${port}. Reload the page after a change`);
 });
 

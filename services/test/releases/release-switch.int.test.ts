@@ -42,6 +42,8 @@ describe('a remote', () => {
       expect(await portal.release(wave(2), { startedFrom: 'stamp 2' })).toMatchObject({ status: 'retired' });
       expect(await names()).toEqual([]);
       expect(portal.leftovers()).toEqual([]);
+      for (const rehearsal of [{ isDryRun: true }, { isHeld: true }])
+        expect(await portal.release(wave(2), rehearsal)).toMatchObject({ previous: first.version });
       expect(await portal.release(wave(2))).toMatchObject({ status: 'released', previous: first.version });
       expect(await names()).toEqual(['mfe-sea']);
       expect(await portal.release(wave(3), { startedFrom: 'stamp 3' })).toMatchObject({ status: 'released' });

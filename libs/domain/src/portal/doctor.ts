@@ -76,11 +76,11 @@ export const DOCTOR_REASONS = {
   settingsMissing: 'Not set: {{settings}}. The site hides these or uses a default.',
   noMail: 'No email is sent, so a forgotten password can’t be reset.',
   untrustedProxy:
-    'Requests come through {{address}}, which is not a trusted proxy: all its visitors count as one.',
+    'Requests come through {{address}}, which is not a trusted proxy: all its visitors count as one. It may be a visitor who pretends to be a proxy. Requests so far: {{requests}}.',
   silentProxy:
     'Browsers come through {{address}} without their own address: all its visitors count as one. It has to send:',
   deliveryNetwork:
-    'The header {{header}} names other visitors than X-Forwarded-For. If a content delivery network is before your web server, all its visitors count as only a few visitors. See',
+    'The header {{header}} names other visitors than X-Forwarded-For. It may be one visitor who sends it. Requests so far: {{requests}}. If a content delivery network is before your web server, all its visitors count as only a few visitors. See',
   unreadableAddress: 'A trusted proxy sends “{{text}}” instead of an address.',
   nothingInService: 'No pages are live.',
   outOfService: 'Not live: {{names}}.',

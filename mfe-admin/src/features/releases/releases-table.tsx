@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, type DataColumn, DataTable, Link } from '@portico/ui';
+import { Badge, Button, type DataColumn, DataTable, Disclosure, Link } from '@portico/ui';
 import { useFormat } from '@portico/portal-kit';
 import { useState } from 'react';
 import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
@@ -9,6 +9,9 @@ import pageStyles from './releases-page.module.css';
 import styles from './releases-table.module.css';
 
 const ABSENT = '–';
+
+/** The first addresses say which remote it is; the others open below them. */
+const FIRST_ADDRESSES = 2;
 
 interface ReleasesTableProps {
   remotes: readonly RemoteRelease[];
@@ -128,15 +131,29 @@ function Previous({ version }: { version: RemoteRelease['previous'] }) {
 
 function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
   const t = useTexts('mfe-admin');
+  const [first, rest] = [paths.slice(0, FIRST_ADDRESSES), paths.slice(FIRST_ADDRESSES)];
   return (
     <>
-      <bdi dir="ltr" className={styles.paths} title={paths.join(' ')}>
-        {paths.join(' ')}
-      </bdi>
-      {slots.length > 0 && (
-        <p className={pageStyles.slots}>{t('releases.slots', { names: slots.join(' ') })}</p>
+      {rest.length === 0 ? (
+        <AddressList paths={first} />
+      ) : (
+        <Disclosure
+          className={styles.addresses}
+          summary={<AddressList paths={[...first, '…']} />}
+        >
+          <AddressList paths={rest} />
+        </Disclosure>
       )}
+      {slots.length > 0 && <p className={pageStyles.slots}>{t('releases.slots', { names: slots.join(' ') })}</p>}
     </>
+  );
+}
+
+function AddressList({ paths }: { paths: readonly string[] }) {
+  return (
+    <bdi dir="ltr" className={styles.paths}>
+      {paths.join(' ')}
+    </bdi>
   );
 }
 

@@ -75,6 +75,7 @@ export class World {
     return this.content.quests.get(id)?.name ?? placeholderQuestName(id);
   }
 
+  /** Sorted by relevance; by id for an empty term. */
   searchMaps(term: string): readonly CatalogMap[] {
     return searchKey(term) === '' ? this.content.mapsById : this.content.mapNames.search(term);
   }
@@ -83,6 +84,7 @@ export class World {
     return this.content.npcNames.search(term);
   }
 
+  /** Sorted by relevance. Without a term: by level, quests for any level last. */
   searchQuests({ term, levelBand, region, npc }: QuestQuery): readonly CatalogQuest[] {
     const found = searchKey(term) === '' ? this.content.questsByLevel : this.content.questNames.search(term);
     const npcKey = searchKey(npc);
@@ -95,6 +97,7 @@ export class World {
     );
   }
 
+  /** Matches names and ids, best match first. `searchTypos` also finds names with a typo. */
   findNames(term: string, how: 'searchTypos' | 'searchExactly'): WorldNameHits {
     return {
       maps: this.content.mapNames[how](term),
@@ -103,6 +106,7 @@ export class World {
     };
   }
 
+  /** Everything on a map, sorted by kind and id. A linked map has the life of its source. */
   lifeOf(map: CatalogMap): readonly MapLife[] {
     const rows = this.content.lifeByMap.get(map.sourceMapId) ?? [];
     const own = rows.map((row) => ({ ...row, spots: spotsOf(row) }));
@@ -110,6 +114,7 @@ export class World {
     return life === own ? own : [...life].sort(byKindAndId);
   }
 
+  /** Kinds of monsters that are visible on a map, most spots first. A linked map has those of its source. */
   monstersOn(map: CatalogMap): readonly MonsterAmount[] {
     const own = this.content.lifeByMap.get(map.sourceMapId) ?? [];
     const added = this.spawns.onMap(map.id).map((row) => ({ ...row, amount: 1 }));
@@ -124,15 +129,18 @@ export class World {
       .sort((a, b) => b.amount - a.amount || a.monsterId - b.monsterId);
   }
 
+  /** Visible spawn points of monsters on a map. A linked map has those of its source. */
   spawnsOn(map: CatalogMap): readonly MonsterSpawns[] {
     return withCustomSpawns(this.content.spawnsOf(map.sourceMapId), this.spawns.onMap(map.id));
   }
 
+  /** The ground of a map, for a linked map that of its source; null if there is none. */
   drawingOf({ sourceMapId }: CatalogMap): MapDrawing | null {
     const packed = this.content.drawings.get(sourceMapId);
     return packed === undefined ? null : unpackMapDrawing(packed);
   }
 
+  /** Portals to other maps of the game files, for a linked map those of its source. Only the first portal to each map. */
   exitsOf({ id, sourceMapId }: CatalogMap): readonly MapExit[] {
     const exits = new Map<number, MapExit>();
     for (const exit of this.content.exits.get(sourceMapId) ?? []) {
@@ -143,6 +151,7 @@ export class World {
     return [...exits.values()];
   }
 
+  /** Maps of a monster, NPC or reactor, most spots first. Linked maps with a name are included. */
   mapsOf(kind: LifeKind, subjectId: number): readonly FoundOn[] {
     const { maps, lifeBySubject, linked, booksBySubject } = this.content;
     const subject = `${kind}${subjectId}`;

@@ -1,7 +1,7 @@
-import { propertyOf } from '../../platform/collections/index.js';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import type { Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { propertyOf } from '../../platform/collections/index.js';
 import { idFrom } from './wz-node.js';
 
 const EXTENSION = '.img.xml';

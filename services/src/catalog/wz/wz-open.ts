@@ -1,6 +1,6 @@
-import { propertyOf } from '../../platform/collections/index.js';
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { propertyOf } from '../../platform/collections/index.js';
 
 /** A file that cannot be imported; its message says why in a few words. */
 export class WzFileError extends Error {

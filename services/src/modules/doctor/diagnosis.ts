@@ -174,8 +174,8 @@ function visitorAddresses({ untrusted, unreadable, silent, delivery }: ProxyFaul
   if (untrusted !== undefined)
     return notReady('proxies', 'limited', {
       reason: 'untrustedProxy',
-      params: { address: untrusted },
-      remedy: `PORTICO_TRUSTED_PROXIES=${untrusted}`,
+      params: { address: untrusted.newest, requests: untrusted.requests },
+      remedy: `PORTICO_TRUSTED_PROXIES=${untrusted.newest}`,
     });
   if (silent !== undefined)
     return notReady('proxies', 'limited', {
@@ -186,7 +186,7 @@ function visitorAddresses({ untrusted, unreadable, silent, delivery }: ProxyFaul
   if (delivery !== undefined)
     return notReady('proxies', 'limited', {
       reason: 'deliveryNetwork',
-      params: { header: delivery },
+      params: { header: delivery.newest, requests: delivery.requests },
       remedy: 'docs/operating.md',
     });
   return ready('proxies');

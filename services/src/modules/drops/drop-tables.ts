@@ -1,6 +1,6 @@
-import { parsedJson } from '../../platform/collections/index.js';
 import type { DropTable, DropValues } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
+import { parsedJson } from '../../platform/collections/index.js';
 
 export type DropCell = string | number | null | { readonly hex: string };
 

@@ -12,8 +12,8 @@ import {
 import { join, resolve } from 'node:path';
 import isNewer from 'semver/functions/gt.js';
 import validVersion from 'semver/functions/valid.js';
-import { propertyOf } from '../collections/index.js';
 import type { z } from 'zod';
+import { propertyOf } from '../collections/index.js';
 import { StartupError, reasonOf } from '../errors/index.js';
 import { bucketOf } from './bucket-address.js';
 import { environmentSchema, voteSecretsOf } from './environment.js';

@@ -1,9 +1,9 @@
-import { propertyOf } from '../collections/index.js';
 import type { Server } from 'node:http';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
+import { propertyOf } from '../collections/index.js';
 import type { PorticoConfig } from '../config/index.js';
 import { StartupError, reasonOf } from '../errors/index.js';
 

@@ -1,6 +1,6 @@
-import { propertyOf } from '../collections/index.js';
 import type mysql from 'mysql2';
 import { Gauge } from 'prom-client';
+import { propertyOf } from '../collections/index.js';
 import { metrics } from '../metrics/index.js';
 import type { DataSourceRole } from './schema.js';
 

@@ -1,5 +1,5 @@
-import { propertyOf } from '../collections/index.js';
 import { QueryFailedError } from 'typeorm';
+import { propertyOf } from '../collections/index.js';
 
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',

@@ -1,5 +1,5 @@
-import { parsedJson } from '../../../platform/collections/index.js';
 import { Injectable } from '@nestjs/common';
+import { parsedJson } from '../../../platform/collections/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
 import { AUDIT_TABLE } from '../../audit/index.js';

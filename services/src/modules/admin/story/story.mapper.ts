@@ -1,5 +1,5 @@
-import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { CURRENCIES, type Currency, type StoryKind } from '@portico/domain';
+import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { maskedAddress } from '../../../platform/http/index.js';
 import type { StoryRow } from './story-rows.js';
 import type { StoryEventDto } from './story.dto.js';

@@ -1,7 +1,7 @@
-import { propertyOf } from '../../../platform/collections/index.js';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, MoreThanOrEqual, Not, type Repository } from 'typeorm';
+import { propertyOf } from '../../../platform/collections/index.js';
 import {
   gameNumber,
   AccountEntity,

@@ -1,9 +1,9 @@
-import { parsedJson } from '../../../platform/collections/index.js';
 import { Injectable } from '@nestjs/common';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { MINUTE_MS } from '@portico/domain';
+import { parsedJson } from '../../../platform/collections/index.js';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';

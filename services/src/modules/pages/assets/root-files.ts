@@ -1,7 +1,7 @@
-import { propertyOf } from '../../../platform/collections/index.js';
 import { realpath } from 'node:fs/promises';
 import { DEFAULT_LANGUAGE, directionOf, type Language, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { propertyOf } from '../../../platform/collections/index.js';
 import type { PublicSettings } from '../../../platform/config/index.js';
 import { allowAnyOrigin, limited } from '../../../platform/http/index.js';
 import { APP_ICONS, ICON_SKY } from '../../share-cards/index.js';

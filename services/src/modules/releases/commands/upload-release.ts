@@ -1,7 +1,7 @@
-import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { packArchive } from '../files/archive-source.js';
 import { ReleaseError } from '../files/release-error.js';
 import { folderSource, PORTAL_FILES, type RemoteSource } from '../files/remote-source.js';

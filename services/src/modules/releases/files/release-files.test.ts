@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { brotliBytes, compressFiles } from './release-files.js';
@@ -31,5 +32,19 @@ describe('brotli files of a release', () => {
     for (const changed of [Buffer.from('no brotli'), brotliCompressSync('another file')])
       expect(await compressBeside(changed)).not.toBe(changed);
     expect(new Set(asked)).toEqual(new Set(['main.js']));
+  });
+
+  it('are read two at a time, so that a release of many files does not take the memory of all of them', async () => {
+    let running = 0;
+    let most = 0;
+    const names = Array.from({ length: 8 }, (_, index) => `${index}.js`);
+    await compressFiles(new Map(names.map((name) => [name, code])), async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await setImmediate();
+      running -= 1;
+      return undefined;
+    });
+    expect(most).toBe(2);
   });
 });

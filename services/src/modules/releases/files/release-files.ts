@@ -111,8 +111,12 @@ export async function compressFiles(
     [...files].map(async ([path, content]) => {
       const sha256 = hashOf(content);
       const isWanted = COMPRESSIBLE.test(path) && isForBrowsers(path);
-      const kept = isWanted ? await whole(await findBrotli(path, sha256), sha256) : undefined;
-      const brotli = kept ?? (isWanted ? await inTurn(() => compressed(content)) : undefined);
+      const brotli = isWanted
+        ? await inTurn(
+            async () =>
+              (await whole(await findBrotli(path, sha256), content, sha256)) ?? (await compressed(content)),
+          )
+        : undefined;
       if (brotli) all.set(`${path}.br`, brotli);
       return [path, { bytes: content.length, brotli: brotli?.length ?? null, sha256 }] as const;
     }),
@@ -121,9 +125,13 @@ export async function compressFiles(
 }
 
 /** Undefined for a file that does not unpack to its content, because a disk may have changed it. */
-async function whole(brotli: Buffer | undefined, sha256: string): Promise<Buffer | undefined> {
-  const content = brotli && (await decompress(brotli).catch(() => undefined));
-  return content && hashOf(content) === sha256 ? brotli : undefined;
+async function whole(
+  brotli: Buffer | undefined,
+  { length: maxOutputLength }: Buffer,
+  sha256: string,
+): Promise<Buffer | undefined> {
+  const unpacked = brotli && (await decompress(brotli, { maxOutputLength }).catch(() => undefined));
+  return unpacked && hashOf(unpacked) === sha256 ? brotli : undefined;
 }
 
 async function compressed(content: Buffer): Promise<Buffer | undefined> {

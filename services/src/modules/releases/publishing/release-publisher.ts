@@ -107,7 +107,8 @@ async function rehearse(store: ReleaseStore, release: ReleaseJson, active: Activ
   await checkAddresses(store, release, active);
   const current = entryOf(active.remotes, release.name);
   const isLive = current?.version === release.version;
-  const previous = isLive ? current.previous : (current?.version ?? null);
+  const before = current ?? entryOf(active.retired, release.name);
+  const previous = before?.version === release.version ? before.previous : (before?.version ?? null);
   return { status: isLive ? 'unchanged' : 'tried', previous, isAdded: false };
 }
 

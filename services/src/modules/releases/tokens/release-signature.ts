@@ -1,5 +1,5 @@
-import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 import { archiveFiles } from '../files/archive-source.js';

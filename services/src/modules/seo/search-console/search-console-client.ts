@@ -1,6 +1,6 @@
-import { parsedJson } from '../../../platform/collections/index.js';
 import type { JWT } from 'google-auth-library';
 import { z } from 'zod';
+import { parsedJson } from '../../../platform/collections/index.js';
 import { analyticsSchema, sitemapsSchema } from './search-console-answers.js';
 import type { AnalyticsRow, SubmittedSitemap } from './search-console-answers.js';
 import { readFile, stat } from 'node:fs/promises';

@@ -93,14 +93,14 @@ test('what a visitor sends before the proxy changes nothing', async () => {
 });
 
 test.each(['x-forwarded-for', 'forwarded'])(
-  'a proxy that sends %s untrusted counts for nothing and is said once',
+  'a proxy that sends %s untrusted counts for nothing, is said once and counted',
   async (header) => {
     const { addressOf, addresses } = await portalBehind([]);
     for (const peer of ['10.0.0.2', '10.0.0.2', '10.0.0.3'])
       expect(await addressOf({ [header]: 'for=198.51.100.7' }, peer)).toBe(peer);
     expect(logged).toEqual([expect.objectContaining({ peer: '10.0.0.2' })]);
     expect(logged[0]?.msg).toContain('PORTICO_TRUSTED_PROXIES');
-    expect(addresses.faults.untrusted).toBe('10.0.0.2');
+    expect(addresses.faults.untrusted).toEqual({ newest: '10.0.0.3', requests: 3 });
   },
 );
 
@@ -117,7 +117,7 @@ test('a proxy of the owner before a trusted one is said once', async () => {
   await addressOf({ 'x-forwarded-for': '192.168.1.7, 203.0.113.9' });
   expect(addresses.faults.untrusted).toBeUndefined();
   await addressOf({ 'x-forwarded-for': '203.0.113.9, 192.168.1.1' });
-  expect(addresses.faults.untrusted).toBe('192.168.1.1');
+  expect(addresses.faults.untrusted).toEqual({ newest: '192.168.1.1', requests: 1 });
 });
 
 test('a trusted proxy without the addresses of its browsers is said once, and checks of a supervisor are none', async () => {
@@ -131,7 +131,7 @@ test('a trusted proxy without the addresses of its browsers is said once, and ch
   expect(logged).toEqual([expect.objectContaining({ peer: PROXY })]);
 });
 
-test('a delivery network that names another visitor than the proxy is said once', async () => {
+test('a delivery network that names another visitor than the proxy is said once and counted', async () => {
   const { addressOf, addresses } = await portalBehind([PROXY]);
   const behind = (named: string, header = 'cf-connecting-ip') =>
     addressOf({ 'x-forwarded-for': '203.0.113.9', [header]: named });
@@ -140,6 +140,6 @@ test('a delivery network that names another visitor than the proxy is said once'
   expect(addresses.faults.delivery).toBeUndefined();
   expect(await behind('198.51.100.7', 'true-client-ip')).toBe('203.0.113.9');
   await behind('198.51.100.8');
-  expect(addresses.faults.delivery).toBe('true-client-ip');
+  expect(addresses.faults.delivery).toEqual({ newest: 'cf-connecting-ip', requests: 2 });
   expect(logged).toEqual([expect.objectContaining({ header: 'true-client-ip', address: '203.0.113.9' })]);
 });

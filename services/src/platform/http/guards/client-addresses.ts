@@ -57,16 +57,22 @@ const PRIVATE = new AddressList([
 /** Browsers say this first. Checks of a supervisor, which come without a visitor, do not. */
 const BROWSER = 'Mozilla/';
 
+/** A fault that one visitor can pretend: how many requests had it, and what the newest of them wrote. */
+interface CountedFault {
+  newest: string;
+  requests: number;
+}
+
 /** Proxy faults since the start; undefined for none. */
 export interface ProxyFaults {
-  /** Address of a proxy that is not trusted, or of a visitor who pretends to be one. */
-  untrusted: string | undefined;
+  /** Addresses of proxies that are not trusted, or of visitors who pretend to be one. */
+  untrusted: CountedFault | undefined;
   /** Text that a trusted proxy sent in place of an address. */
   unreadable: string | undefined;
   /** Address of a trusted proxy that passes on browsers without their address. */
   silent: string | undefined;
-  /** Header of a content delivery network that names another visitor than the trusted proxy does, or of a visitor who pretends so. */
-  delivery: string | undefined;
+  /** Headers of a content delivery network that name another visitor than the trusted proxy does, or of visitors who pretend so. */
+  delivery: CountedFault | undefined;
 }
 
 /** Finds the address of a request's sender behind the proxies of `PORTICO_TRUSTED_PROXIES`, and logs each kind of fault once. */
@@ -115,8 +121,8 @@ export class ClientAddresses {
 
   /** Only a hint, because a visitor can send the header too. */
   private noteUntrusted(peer: string): void {
-    if (this.faults.untrusted !== undefined) return;
-    this.faults.untrusted = peer;
+    this.faults.untrusted = counted(this.faults.untrusted, peer);
+    if (this.faults.untrusted.requests > 1) return;
     const msg =
       'a request came through a proxy that is not trusted: its visitors count as one and wait for each other; name it in PORTICO_TRUSTED_PROXIES';
     this.logger.warn({ msg, peer });
@@ -132,14 +138,14 @@ export class ClientAddresses {
 
   /** Only a hint, because a visitor can send the header too. */
   private noteDelivery(headers: IncomingHttpHeaders, address: string): void {
-    if (this.faults.delivery !== undefined) return;
     const isOther = (header: string) => {
       const named = textOf(headers[header]) ?? '';
       return isIP(named) !== 0 && networkOf(named) !== networkOf(address);
     };
     const header = DELIVERY_HEADERS.find(isOther);
     if (header === undefined) return;
-    this.faults.delivery = header;
+    this.faults.delivery = counted(this.faults.delivery, header);
+    if (this.faults.delivery.requests > 1) return;
     const msg =
       'a content delivery network names another visitor than the trusted proxy: all visitors behind it count as only a few visitors; the proxy has to take the address from the header of the network';
     this.logger.warn({ msg, header, address });
@@ -152,6 +158,10 @@ export class ClientAddresses {
       'a trusted proxy passes on what is no address: limits, logins and votes of its visitors cannot tell them apart; it has to write the address of each visitor into X-Forwarded-For or Forwarded';
     this.logger.error({ msg, peer, written: this.faults.unreadable });
   }
+}
+
+function counted(before: CountedFault | undefined, newest: string): CountedFault {
+  return { newest, requests: (before?.requests ?? 0) + 1 };
 }
 
 /** An unassigned address (RFC 4193) derived from the text, so that visitors without an address do not all count as one. */
