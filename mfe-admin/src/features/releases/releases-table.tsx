@@ -137,14 +137,13 @@ function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
       {rest.length === 0 ? (
         <AddressList paths={first} />
       ) : (
-        <Disclosure
-          className={styles.addresses}
-          summary={<AddressList paths={[...first, '…']} />}
-        >
+        <Disclosure className={styles.addresses} summary={<AddressList paths={[...first, '…']} />}>
           <AddressList paths={rest} />
         </Disclosure>
       )}
-      {slots.length > 0 && <p className={pageStyles.slots}>{t('releases.slots', { names: slots.join(' ') })}</p>}
+      {slots.length > 0 && (
+        <p className={pageStyles.slots}>{t('releases.slots', { names: slots.join(' ') })}</p>
+      )}
     </>
   );
 }
