@@ -103,14 +103,16 @@ test('a page that takes the whole tab leaves a way on @long', async ({ page, gua
     await portal.expectSameDocument();
     await portal.follow(LABEL);
   });
-  await test.step('one that removes the frame is held back in the document that comes', async () => {
-    await open('wipe');
-    const notice = portal.main.getByText(portal.shellText('remote.notLive'));
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await portal.follow(LABEL);
-    await expect(portal.heading).toHaveText('All is well');
-  });
+  for (const kind of ['wipe', 'wipe-root']) {
+    await test.step(`one that removes the frame is held back in the document that comes: ${kind}`, async () => {
+      await open(kind);
+      const notice = portal.main.getByText(portal.shellText('remote.notLive'));
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await portal.follow(LABEL);
+      await expect(portal.heading).toHaveText('All is well');
+    });
+  }
 });
 
 interface SentRegistry {
