@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** As pnpm installs it: the package itself, and no program of JavaScript in `.bin`. */
+/** Installs a package as pnpm does: without a program of JavaScript in `.bin`. */
 function installRsbuild(program) {
   const folder = join(directory, 'node_modules/@rsbuild/core');
   mkdirSync(join(folder, 'bin'), { recursive: true });

@@ -11,7 +11,7 @@ const REGISTRY = { contract: 1, language: 'en', remotes: [{ name: 'mfe-other', v
 let folder;
 let remote;
 let servers;
-/** What the portal answers. */
+/** Answer of the portal. */
 let portal;
 let url;
 

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../harness/open-database.js';
 import { proves } from '../harness/proves.js';
 import { testConfig } from '../harness/test-config.js';
 
-/** Those of one module, where all hundreds would show the same. */
+/** Migrations of one module: all hundreds would show the same. */
 const few = { entities: [], migrations: identityMigrations };
 
 forEachEngine('migrations', (engine) => {

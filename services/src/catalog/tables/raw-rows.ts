@@ -16,7 +16,7 @@ export async function rawRows<T extends ObjectLiteral, Unread extends keyof T & 
     .where('row.generationId = :generationId', { generationId })
     .getRawMany<Record<string, unknown> & Omit<T, 'generationId' | Unread>>();
   for (const { propertyName: name, transformer } of read)
-    // As TypeORM reads: the transformer that writes last reads first.
+    // TypeORM reads in this order too: the transformer that writes last reads first.
     for (const converter of [transformer ?? []].flat().reverse())
       for (const row of rows) Reflect.set(row, name, converter.from(row[name]));
   return rows;

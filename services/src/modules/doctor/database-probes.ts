@@ -95,7 +95,7 @@ const WIDTHS: Readonly<Record<string, number>> = { password: 60, email: 45, name
 /** Lengths of a salted SHA-512. */
 const SALTED_WIDTHS = { ...WIDTHS, password: 128, salt: 32 };
 
-/** What the portal writes for a new account. Every column that is not written needs a default. */
+/** Columns that the portal writes for a new account. Every other column needs a default. */
 interface NewRow {
   written: ReadonlySet<string>;
   widths: Readonly<Record<string, number>>;
