@@ -258,7 +258,9 @@ onOneEngine('the monster database', (engine) => {
       ],
     });
     const offers = await api.call<ScrollTableDto>('/api/wishes/scrolls/1302000');
-    expect(offers.body).toMatchObject({ items: [{ id: 2043002, offer: null }, { id: 2043004 }, { id: 2043005 }] });
+    expect(offers.body).toMatchObject({
+      items: [{ id: 2043002, offer: null }, { id: 2043004 }, { id: 2043005 }],
+    });
     // Without slots nothing fits.
     expect((await scrolls(1302001)).body).toMatchObject({ slots: 0, scrolls: [] });
     expect((await scrolls(2043002)).body.scrolls).toEqual([]);
