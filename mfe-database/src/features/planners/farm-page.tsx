@@ -2,24 +2,14 @@ import { MAX_KILLS_PER_HOUR, durationText, HOUR_MS, KILL_SHARES } from '@portico
 import { Picture, SectionHead, MonsterLink } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { usePortal, useSearch, useFormat } from '@portico/portal-kit';
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  NumberField,
-  Window,
-  Badge,
-  Link,
-  StatRow,
-  StatTile,
-} from '@portico/ui';
+import { EmptyState, LinkButton, Window, Badge, Link, StatRow, StatTile } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
 import { EntryPage } from '../../shared/detail/entry-page';
-import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
+import { ItemNumberForm } from './item-number-form';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { farmQuery, farmSearch, type FarmPlan, type FarmSource } from './farm.queries';
 import styles from './planners.module.css';
@@ -60,36 +50,25 @@ function Plan({ plan }: { plan: FarmPlan }) {
   );
 }
 
-/** The reader's kills per hour. A GET form, so it works without scripts. */
+/** The reader's kills per hour. */
 function RateForm({ plan: { item, killsPerHour } }: { plan: FarmPlan }) {
   const t = useTexts('mfe-database');
   const { config } = usePortal();
   const { set } = useSearch(farmSearch);
-  const form = useShownFields({ killsPerHour });
   return (
-    <Window
-      as="aside"
-      title={<bdi>{item.name}</bdi>}
-      className={styles.side}
-      actions={<Picture kind="item" id={item.id} />}
-    >
-      <form ref={form} method="get" className={styles.form} onSubmit={(event) => set(sentFields(event))}>
-        <NumberField
-          label={t('farm.rate')}
-          name="killsPerHour"
-          min={1}
-          max={MAX_KILLS_PER_HOUR}
-          required
-          defaultValue={killsPerHour}
-        />
-        <Button type="submit" variant="primary" className={styles.send}>
-          {t('farm.submit')}
-        </Button>
-      </form>
-      <p className={styles.hint}>
-        {t('farm.hint')} {config.rates.drop !== undefined && t('farm.rates')}
-      </p>
-    </Window>
+    <ItemNumberForm
+      item={item}
+      name="killsPerHour"
+      label={t('farm.rate')}
+      max={MAX_KILLS_PER_HOUR}
+      value={killsPerHour}
+      hint={
+        <>
+          {t('farm.hint')} {config.rates.drop !== undefined && t('farm.rates')}
+        </>
+      }
+      onSend={set}
+    />
   );
 }
 
