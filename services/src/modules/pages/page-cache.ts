@@ -35,28 +35,23 @@ export function pageResponse(status: number, headers: Record<string, string>, te
 
 /** The same answer for one visitor only. Neither caches nor search engines keep it. */
 export function privately(response: PageResponse, setCookie: string | undefined): PageResponse {
-  const headers = {
-    ...response.headers,
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex',
-    ...(setCookie !== undefined && { 'set-cookie': setCookie }),
-  };
-  return { ...response, headers };
+  const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+  return withHeaders(response, { ...own, ...(setCookie !== undefined && { 'set-cookie': setCookie }) });
 }
 
 /** Says that the page was not rendered because the machine had no time. Operators and tests can then tell it from a fault. */
 export function unrendered(response: PageResponse): PageResponse {
-  return { ...response, headers: { ...response.headers, 'server-timing': 'rendering;desc="busy"' } };
+  return withHeaders(response, { 'server-timing': 'rendering;desc="busy"' });
 }
 
 /** Makes an answer for a group of visitors private. A shared cache would otherwise give it to everyone. */
 export function forItsVisitor(response: PageResponse, setCookie: string | undefined): PageResponse {
-  const headers = {
-    ...response.headers,
-    'cache-control': 'private, no-cache',
-    ...(setCookie !== undefined && { 'set-cookie': setCookie }),
-  };
-  return { ...response, headers };
+  const own = { 'cache-control': 'private, no-cache' };
+  return withHeaders(response, { ...own, ...(setCookie !== undefined && { 'set-cookie': setCookie }) });
+}
+
+function withHeaders(response: PageResponse, headers: Record<string, string>): PageResponse {
+  return { ...response, headers: { ...response.headers, ...headers } };
 }
 
 export interface MadePage {

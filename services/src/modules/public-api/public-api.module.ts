@@ -4,8 +4,7 @@ import { MarketModule } from '../market/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { ShareCardsModule } from '../share-cards/index.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
-import { ApiKeysRepository } from './keys/api-keys.repository.js';
-import { ApiKeysService } from './keys/api-keys.service.js';
+import { ApiKeysRepository, ApiKeysService } from './keys/api-keys.service.js';
 import { PublicApiController } from './public-api.controller.js';
 import { PublicCardsService } from './public-cards.service.js';
 

@@ -20,7 +20,12 @@ export {
   toStats,
 } from './rankings.service.js';
 export type { MapNames, RankingClass } from './rankings.service.js';
-export { PlayerRows } from './player-rows.js';
+export {
+  PlayerRows,
+  PlayerDetailsRepository,
+  type PlayerDetailRow,
+  type PlayerRow,
+} from './player-details.repository.js';
 export {
   PlayerStatsDto,
   RankChangeDto,
@@ -28,11 +33,6 @@ export {
   RankingPageDto,
   RankingsDto,
 } from './rankings.dto.js';
-export {
-  PlayerDetailsRepository,
-  type PlayerDetailRow,
-  type PlayerRow,
-} from './player-details.repository.js';
 export { foldName } from './names/name-tree.js';
 export { RankingsModule } from './rankings.module.js';
 

@@ -15,9 +15,13 @@ import type {
   RankingsDto,
   RankNeighbourDto,
 } from './rankings.dto.js';
-import { PlayerDetailsRepository, STAT_NAMES } from './player-details.repository.js';
-import { PlayerRows } from './player-rows.js';
-import type { PlayerDetailRow, PlayerRow } from './player-details.repository.js';
+import {
+  type PlayerDetailRow,
+  PlayerDetailsRepository,
+  type PlayerRow,
+  PlayerRows,
+  STAT_NAMES,
+} from './player-details.repository.js';
 
 export type MapNames = (mapId: number) => string | null;
 

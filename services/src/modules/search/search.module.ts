@@ -4,9 +4,8 @@ import { GroupsModule } from '../groups/index.js';
 import { GuildsModule } from '../guilds/index.js';
 import { NewsModule } from '../news/index.js';
 import { RankingsModule } from '../rankings/index.js';
-import { PeopleSearchService } from './people-search.service.js';
+import { PeopleSearchService, SearchService } from './search.service.js';
 import { SearchController } from './search.controller.js';
-import { SearchService } from './search.service.js';
 
 @Module({
   imports: [GroupsModule, GuildsModule, HttpModule, NewsModule, RankingsModule],

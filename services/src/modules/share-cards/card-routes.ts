@@ -6,8 +6,7 @@ import type { Database } from '../../platform/persistence/index.js';
 import { type CardContent, drawCard } from './card-drawing.js';
 import type { CardQueue, CardRenderer } from './card-renderer.js';
 import { type CardSubjects, isPageCard } from './card-subjects.js';
-import { drawSignature, emptySignature } from './signature-drawing.js';
-import type { SignaturesService } from './signatures.service.js';
+import { drawSignature, emptySignature, type SignaturesService } from './signatures.service.js';
 import { APP_ICONS, appIconDrawing } from './site-icon.js';
 
 interface CardParts {

@@ -5,8 +5,7 @@ import { Between, type EntityManager, LessThan, MoreThanOrEqual, type Repository
 import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
 import { GameBridge } from '../../../game/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import { OnlineSampleEntity } from '../activity.entities.js';
-import { KEPT_BY_MINUTE_MS } from '../retention.js';
+import { KEPT_BY_MINUTE_MS, OnlineSampleEntity } from '../activity.entities.js';
 
 /** Replaces the samples of an hour by one: the mean weighted by minutes, and the highest peak. */
 function hourlySamples(samples: readonly OnlineSampleEntity[]): OnlineSampleEntity[] {

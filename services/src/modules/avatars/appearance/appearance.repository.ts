@@ -8,7 +8,7 @@ import {
   GameFeatures,
   VisibleCharacters,
 } from '../../../game/index.js';
-import { WORN_POSITIONS } from './worn-positions.js';
+import { WORN_POSITIONS } from './appearance.mapper.js';
 
 export interface LookRow {
   id: number;

@@ -6,8 +6,7 @@ import { BoundedQueue } from '../../../platform/jobs/index.js';
 import { WzFileError } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { faultOfPng, MAX_PNG_BYTES, MAX_PNG_SIDE, pixelsOfPng } from './part-pixels.js';
-import { imagesOf, partsOf } from './sprite-images.js';
-import { SpriteSource } from './sprite-source.js';
+import { imagesOf, partsOf, SpriteSource } from './sprite-source.js';
 
 /** Clients are told to retry after this time. */
 const BUSY_SECONDS = 2;

@@ -4,7 +4,7 @@ import { CatalogService } from '../../../catalog/index.js';
 import { rankingPagination } from '../../../platform/http/index.js';
 import type { GainsDto } from '../rankings.dto.js';
 import { mapNamesOf, toRankedPlayer } from '../rankings.service.js';
-import { PlayerRows } from '../player-rows.js';
+import { PlayerRows } from '../player-details.repository.js';
 import { GainsRepository } from './gains.repository.js';
 
 const NO_RANKS = { filteredRank: null, actualRank: null, rankChange: null };

@@ -12,6 +12,7 @@ import type {
 } from '../../rendering/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { PublisherOptions, StagedRelease } from '../publishing/release-checks.js';
+import { newEntry } from '../storage/active-release.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 import { TrialLog } from './trial-log.js';
 import { toRegistry } from './registry.mapper.js';
@@ -99,15 +100,7 @@ function bootOf(
   language: Language,
 ): PortalBoot {
   const { name, version, createdAt, portal } = release;
-  const active = {
-    version,
-    previous: null,
-    since: createdAt,
-    startedFrom: null,
-    imageVersions: [],
-    withdrawn: null,
-    lastServed: {},
-  };
+  const active = newEntry(version, createdAt);
   return {
     language,
     direction: directionOf(language),

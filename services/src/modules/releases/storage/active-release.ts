@@ -19,6 +19,17 @@ export function entryOf(
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }
 
+/** The entry of a version that was never in service. */
+export function newEntry(version: string, since: number): ActiveRelease {
+  const unknown = { previous: null, startedFrom: null, withdrawn: null };
+  return { version, since, ...unknown, imageVersions: [], lastServed: {} };
+}
+
+/** The last times of service, once the version of an entry has left it. */
+export function servedUntil({ lastServed, version }: ActiveRelease, now: number): Record<string, number> {
+  return { ...lastServed, [version]: now };
+}
+
 export interface NewVersion {
   row: ReleaseEntity;
   /** Includes `release.json`. */
@@ -30,18 +41,10 @@ export function newVersion(
   files: FileSet,
   provenance: Partial<Provenance> = {},
 ): NewVersion {
-  const unknown: Provenance = {
-    author: null,
-    commit: null,
-    message: null,
-    tokenName: null,
-    keyName: null,
-    keyFingerprint: null,
-  };
-  return {
-    row: { remote: name, version, createdAt, bytes: bytesOf(files), ...unknown, ...provenance },
-    files,
-  };
+  const unsigned = { tokenName: null, keyName: null, keyFingerprint: null };
+  const unknown: Provenance = { author: null, commit: null, message: null, ...unsigned };
+  const row = { remote: name, version, createdAt, bytes: bytesOf(files), ...unknown, ...provenance };
+  return { row, files };
 }
 
 /** Files of a version stay this long after its last service, because a tab opened before a deploy still needs its chunks. */

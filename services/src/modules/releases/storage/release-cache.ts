@@ -44,7 +44,7 @@ export class ReleaseContents {
       if (content === undefined) return damaged(path);
       files.set(path, content);
     }
-    return damageOf(release, files) ?? files;
+    return (await damageOf(release, files)) ?? files;
   }
 
   /** Called because another process may have replaced a damaged version. Contents stay, because their names are hashes. */

@@ -1,7 +1,6 @@
 import { localizedPath } from '@portico/contract';
 import { grouped, type Language, LANGUAGES } from '@portico/domain';
-import { entitiesDecoded } from './page-markup.js';
-import type { OwnPages } from './own-pages.js';
+import { entitiesDecoded, type OwnPages } from './own-pages.js';
 
 const SAMPLE = 200;
 /** Site map files that are read per kind: the first ones and the last. */
