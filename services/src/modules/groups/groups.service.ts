@@ -7,30 +7,64 @@ import {
   type GroupAchievement,
   grouped,
   type GroupSort,
+  IRONMAN_MODE,
 } from '@portico/domain';
+import { DataSource } from 'typeorm';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig, type ServerSettings } from '../../platform/config/index.js';
+import { pick } from '../../platform/collections/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
+import { VisibleCharacters } from '../../game/index.js';
 import {
   type MapNames,
   mapNamesOf,
   type PlayerDetailRow,
   PlayerDetailsRepository,
   RankBoardService,
-  toStats,
+  STAT_NAMES,
 } from '../rankings/index.js';
-import type { IronmanGroup } from '../character-modes/index.js';
+import { findGroup, findGroups, groupNames, type IronmanGroup, joinModes } from '../character-modes/index.js';
 import type {
   GroupAchievementDto,
   GroupDetailDto,
-  GroupDto,
   GroupMemberDto,
+  GroupMemberSummaryDto,
   GroupRankingsDto,
   GroupSummaryDto,
   RankedGroupDto,
 } from './groups.dto.js';
-import { type GroupMemberRow, GroupsRepository } from './groups.repository.js';
+
+type GroupMemberRow = Omit<GroupMemberSummaryDto, 'is_leader'> & { groupId: number };
+
+@Injectable()
+export class GroupsRepository {
+  constructor(
+    private readonly reader: DataSource,
+    private readonly visible: VisibleCharacters,
+  ) {}
+
+  findGroup = (id: number) => findGroup(this.reader.manager, id);
+  findGroups = (ids: readonly number[]) => findGroups(this.reader.manager, ids);
+  findNames = () => groupNames(this.reader.manager);
+
+  async findMembers(groupIds: readonly number[]): Promise<GroupMemberRow[]> {
+    if (groupIds.length === 0) return [];
+    return joinModes(this.visible.selection())
+      .select('ironmanGroup.id', 'groupId')
+      .addSelect('player.id', 'id')
+      .addSelect("COALESCE(player.name, '')", 'name')
+      .addSelect('COALESCE(player.level, 0)', 'level')
+      .addSelect('COALESCE(player.job, 0)', 'job')
+      .andWhere('mode.mode = :group', { group: IRONMAN_MODE.group })
+      .andWhere('mode.groupId IN (:...groupIds)', { groupIds })
+      .andWhere('ironmanGroup.id IS NOT NULL')
+      .orderBy('player.level', 'DESC')
+      .addOrderBy('player.exp', 'DESC')
+      .addOrderBy('player.id', 'ASC')
+      .getRawMany<GroupMemberRow>();
+  }
+}
 
 const CSV_COLUMNS = {
   rank: ({ groupRank }) => groupRank,
@@ -93,8 +127,15 @@ export class GroupsService {
     const { total, places } = board.groups(sort, page, limit);
     const ids = places.map(({ id }) => id);
     const [groups, members] = await Promise.all([this.groups.findGroups(ids), this.groups.findMembers(ids)]);
+    const groupsById = new Map(groups.map((group) => [group.id, group]));
+    const membersByGroup = grouped(members, ({ groupId }) => groupId);
     return {
-      groups: toRankedGroups(places, groups, members, this.daysSince(Date.now())),
+      // Groups that lost their row or their last visible member since the board was built are left out.
+      groups: places.flatMap(({ id, rank: groupRank }) => {
+        const group = groupsById.get(id);
+        const own = membersByGroup.get(id);
+        return group && own ? [this.toRankedGroup(group, own, groupRank)] : [];
+      }),
       pagination: rankingPagination(page, limit, total),
       ranksAsOf: asOf,
     };
@@ -112,45 +153,47 @@ export class GroupsService {
     const rows = await this.players.findDetails(places.map((member) => member.id));
     const { board } = await this.boards.current();
     const members = toMembers(group, places, rows, mapNamesOf(this.catalogs.current));
+    const summary = toSummary(group, places, board.groupRank(PAGE_SORT, id));
     return {
-      group: toGroup(group, places, board.groupRank(PAGE_SORT, id), this.daysSince(Date.now())),
+      group: { ...summary, days_active: this.daysSince(group.createdAt) },
       members,
       achievements: achievementsOf(members, this.config.server.achievements),
     };
   }
 
-  private daysSince(now: number): (at: number) => number {
-    const { zone } = this.config.public.time;
-    return (at) => Math.max(0, daysBetween(at, now, zone));
+  private toRankedGroup(
+    group: IronmanGroup,
+    members: readonly GroupMemberRow[],
+    rank: number,
+  ): RankedGroupDto {
+    return {
+      ...toSummary(group, members, rank),
+      member_names: members.map(({ name }) => name),
+      members_detail: members.map(({ groupId: _groupId, ...shown }) => ({
+        ...shown,
+        is_leader: shown.id === group.leaderCharacterId,
+      })),
+      created_days_ago: this.daysSince(group.createdAt),
+    };
+  }
+
+  private daysSince(at: number): number {
+    return Math.max(0, daysBetween(at, Date.now(), this.config.public.time.zone));
   }
 }
 
-type DaysSince = (at: number) => number;
-
-/** Leaves out groups that lost their row or their last visible member since the board was built. */
-function toRankedGroups(
-  places: readonly { id: number; rank: number }[],
-  groups: readonly IronmanGroup[],
-  members: readonly GroupMemberRow[],
-  daysSince: DaysSince,
-): RankedGroupDto[] {
-  const groupsById = new Map(groups.map((group) => [group.id, group]));
-  const membersByGroup = grouped(members, ({ groupId }) => groupId);
-  return places.flatMap(({ id, rank }) => {
-    const group = groupsById.get(id);
-    const own = membersByGroup.get(id);
-    return group === undefined || own === undefined ? [] : [toRankedGroup(group, own, rank, daysSince)];
-  });
-}
-
-function toGroup(
-  group: IronmanGroup,
-  members: readonly GroupMemberRow[],
-  rank: number | null,
-  daysSince: DaysSince,
-): GroupDto {
-  return { ...toSummary(group, members, rank), days_active: daysSince(group.createdAt) };
-}
+const MEMBER_FIELDS = [
+  ...STAT_NAMES,
+  'id',
+  'name',
+  'job',
+  'level',
+  'fame',
+  'ironman_deaths',
+  'ironman_bosses_killed',
+  'ironman_playtime',
+  'total_cards',
+] as const;
 
 /** The leader comes first, then members in the order of `places`. */
 function toMembers(
@@ -162,26 +205,11 @@ function toMembers(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const members = places.flatMap(({ id }) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [toMember(row, id === group.leaderCharacterId, mapName)];
+    if (row === undefined) return [];
+    const isLeader = id === group.leaderCharacterId;
+    return [{ ...pick(row, MEMBER_FIELDS), is_leader: isLeader, mapName: mapName(row.mapId) }];
   });
-  return [...members.filter((member) => member.is_leader), ...members.filter((member) => !member.is_leader)];
-}
-
-function toRankedGroup(
-  group: IronmanGroup,
-  members: readonly GroupMemberRow[],
-  rank: number,
-  daysSince: DaysSince,
-): RankedGroupDto {
-  return {
-    ...toSummary(group, members, rank),
-    member_names: members.map(({ name }) => name),
-    members_detail: members.map((member) => {
-      const { groupId: _, ...shown } = member;
-      return { ...shown, is_leader: member.id === group.leaderCharacterId };
-    }),
-    created_days_ago: daysSince(group.createdAt),
-  };
+  return members.toSorted((one, other) => Number(other.is_leader) - Number(one.is_leader));
 }
 
 function toSummary(
@@ -198,22 +226,5 @@ function toSummary(
     total_level: total,
     leader_name: members.find(({ id }) => id === group.leaderCharacterId)?.name ?? null,
     groupRank: rank,
-  };
-}
-
-function toMember(row: PlayerDetailRow, isLeader: boolean, mapName: MapNames): GroupMemberDto {
-  return {
-    id: row.id,
-    name: row.name,
-    job: row.job,
-    level: row.level,
-    is_leader: isLeader,
-    ironman_deaths: row.ironman_deaths,
-    ironman_bosses_killed: row.ironman_bosses_killed,
-    ironman_playtime: row.ironman_playtime,
-    total_cards: row.total_cards,
-    mapName: mapName(row.mapId),
-    fame: row.fame,
-    ...toStats(row),
   };
 }

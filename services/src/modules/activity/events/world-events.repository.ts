@@ -15,27 +15,13 @@ import { inBatches } from '../../../platform/collections/index.js';
 import { RankBoardService } from '../../rankings/index.js';
 import { HiddenAccountsRepository } from '../online/hidden-accounts.repository.js';
 
-const stream = 'events';
-
-export async function readCursor(cursors: Repository<BridgeCursorEntity>): Promise<string> {
-  const row = await cursors.findOneBy({ stream });
-  return row?.position ?? '';
-}
+/** The key of the only cursor. */
+export const stream = 'events';
 
 /** Begins a unit of work that writes events. The lock makes all jobs write one after the other. */
 export async function lockCursor(manager: EntityManager): Promise<void> {
   const first = { stream, position: '', movedAt: 0 };
   await lockRow(manager, BridgeCursorEntity, { stream }, 'movedAt', { first });
-}
-
-/** Moves the locked cursor on; false if another process has moved it since it was read. */
-export async function moveCursor(
-  manager: EntityManager,
-  from: string,
-  { position, movedAt }: { position: string; movedAt: number },
-): Promise<boolean> {
-  const moved = await manager.update(BridgeCursorEntity, { stream, position: from }, { position, movedAt });
-  return moved.affected === 1;
 }
 
 const ROWS_PER_STATEMENT = 100;

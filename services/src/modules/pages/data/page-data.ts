@@ -29,7 +29,7 @@ const FRAME_CALLS = ['/api/server/status'];
 const refusalSchema = z.object({ issues: z.array(z.object({ field: z.string() })) });
 
 export async function loadFrameData(read: ApiReader): Promise<Record<string, PageDataEntry>> {
-  const entries = settledOf(FRAME_CALLS, await Promise.all(FRAME_CALLS.map(read)));
+  const entries = await settledAnswers(FRAME_CALLS, read);
   return Object.fromEntries(Object.entries(entries).filter(([, { status }]) => status === 200));
 }
 
@@ -37,11 +37,10 @@ export async function loadPageData(
   [subject, ...others]: readonly string[],
   read: ApiReader,
 ): Promise<PageData> {
-  const [first, answers] = await Promise.all([
+  const [first, entries] = await Promise.all([
     subject === undefined ? undefined : read(subject),
-    Promise.all(others.map(read)),
+    settledAnswers(others, read),
   ]);
-  const entries = settledOf(others, answers);
   // The first answer is inlined even if it is an error, because the page shows it. Other failed calls are repeated by the client.
   if (subject !== undefined && first !== undefined) entries[subject] = first;
   const queried = [...new URL(subject ?? '/', 'http://portal').searchParams.keys()];
@@ -66,16 +65,15 @@ export function pageStatus(
   return 200;
 }
 
-function settledOf(
+async function settledAnswers(
   addresses: readonly string[],
-  answers: readonly (PageDataEntry | undefined)[],
-): Record<string, PageDataEntry> {
-  const entries: Record<string, PageDataEntry> = {};
-  for (const [index, address] of addresses.entries()) {
-    const answer = answers[index];
-    if (answer !== undefined && isSettled(answer)) entries[address] = answer;
-  }
-  return entries;
+  read: ApiReader,
+): Promise<Record<string, PageDataEntry>> {
+  const answers = await Promise.all(addresses.map(read));
+  const entries = addresses.map((address, index) => [address, answers[index]] as const);
+  return Object.fromEntries(
+    entries.flatMap(([address, answer]) => (answer && isSettled(answer) ? [[address, answer]] : [])),
+  );
 }
 
 function refusedFields(body: unknown): string[] {

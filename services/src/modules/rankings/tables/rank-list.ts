@@ -103,13 +103,8 @@ export class RankList {
   }
 
   /** Positions that pass the filter, in rank order; undefined without a filter, because positions then equal places. */
-  filtered({ mode, slug }: RankFilter): Uint32Array | undefined {
-    const modeIndex = mode === undefined ? 0 : CHALLENGE_MODES.indexOf(mode);
-    const classIndex = slug === undefined ? 0 : CLASS_SLUGS.indexOf(slug);
-    if (mode !== undefined && slug !== undefined) return this.splits.pairs[pairIndex(modeIndex, classIndex)];
-    if (mode !== undefined) return this.splits.modes[modeIndex];
-    if (slug !== undefined) return this.splits.classes[classIndex];
-    return undefined;
+  filtered(filter: RankFilter): Uint32Array | undefined {
+    return this.splits.lists[listIndex(filter) - 1];
   }
 
   /** Rank of a position among those that pass a filter, from 1; 0 if it does not pass. */
@@ -169,10 +164,10 @@ export class RankBlocks {
   private readonly perSort: number;
   private readonly starts: number[] = [0];
 
-  constructor(size: number, { modes, classes, pairs }: OrderSplits) {
+  constructor(size: number, { lists }: OrderSplits) {
     this.shift = Math.max(0, Math.ceil(Math.log2(size / MAX_BLOCKS)));
     let end = 0;
-    for (const length of [size, ...[...modes, ...classes, ...pairs].map((list) => list.length)]) {
+    for (const length of [size, ...lists.map((list) => list.length)]) {
       end += Math.ceil(length / 2 ** this.shift);
       this.starts.push(end);
     }
@@ -192,9 +187,7 @@ export class RankBlocks {
     const filled = new Uint8Array(orders.level.length);
     PLAYER_SORTS.forEach((sort, sortIndex) => {
       const order = orders[sort];
-      const { modes, classes, pairs } = splits[sort];
-      const lists = [undefined, ...modes, ...classes, ...pairs];
-      lists.forEach((list, index) => {
+      [undefined, ...splits[sort].lists].forEach((list, index) => {
         const start = sortIndex * this.perSort + Number(this.starts[index]);
         const length = list?.length ?? order.length;
         for (let place = 0; place < length; place++) {

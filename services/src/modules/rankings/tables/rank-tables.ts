@@ -7,12 +7,8 @@ import { NONE } from './rank-chunk.js';
 /** Indexes of one order for filters and searches. A position is a place in the order, from 0. */
 export interface OrderSplits {
   positions: Uint32Array;
-  /** Ascending positions for each of `CHALLENGE_MODES`. */
-  modes: Uint32Array[];
-  /** Ascending positions for each of `CLASS_SLUGS`. */
-  classes: Uint32Array[];
-  /** Ascending positions for each pair of mode and class; see `pairIndex`. */
-  pairs: Uint32Array[];
+  /** Ascending positions for each of `CHALLENGE_MODES`, each of `CLASS_SLUGS`, then each pair of both; see `pairIndex`. */
+  lists: Uint32Array[];
 }
 
 export type RankSplits = Record<PlayerSort, OrderSplits>;
@@ -26,14 +22,16 @@ export function splitOrders(tables: RankTables): RankSplits {
   const pairs = pairsOf(modes, classes);
   const split = (order: Uint32Array): OrderSplits => ({
     positions: positionsOf(order),
-    modes: splitPositions(order, modes, CHALLENGE_MODES.length),
-    classes: splitPositions(order, classes, CLASS_SLUGS.length),
-    pairs: splitPositions(order, pairs, CHALLENGE_MODES.length * CLASS_SLUGS.length),
+    lists: [
+      ...splitPositions(order, modes, CHALLENGE_MODES.length),
+      ...splitPositions(order, classes, CLASS_SLUGS.length),
+      ...splitPositions(order, pairs, CHALLENGE_MODES.length * CLASS_SLUGS.length),
+    ],
   });
   return recordOf(PLAYER_SORTS, (sort) => split(orders[sort]));
 }
 
-/** Index in `pairs` for an index of a mode and one of a class. */
+/** Index among the pairs for an index of a mode and one of a class. */
 export function pairIndex(mode: number, slug: number): number {
   return mode * CLASS_SLUGS.length + slug;
 }
