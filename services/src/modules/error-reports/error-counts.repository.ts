@@ -28,7 +28,6 @@ export class ErrorCountEntity {
 const MAX_PER_RELEASE = 10;
 const MAX_PER_HOUR = 100;
 
-/** Fingerprint of the sum of further errors. */
 const OTHER = 'other';
 
 /** One error of one release, summed up over several hours. */
@@ -51,7 +50,6 @@ export class ErrorCountsRepository {
     await this.unitOfWork.run((manager) => manager.delete(ErrorCountEntity, { hourAt: LessThan(at) }));
   }
 
-  /** Reports since a moment, summed up by release and error. */
   async since(at: number): Promise<ErrorSum[]> {
     const rows = await this.errorCounts
       .createQueryBuilder('c')
@@ -87,22 +85,15 @@ async function hasRoom(manager: EntityManager, count: ErrorCountEntity): Promise
 
 export interface RecentErrors {
   count: number;
-  /**
-   * The most frequent error of the version in service, or of any version if that has none. Undefined if only the sum
-   * of further errors is known.
-   */
+  /** The most frequent error of the version in service, or else of any. Undefined if only the sum of further ones is known. */
   most: ErrorSum | undefined;
 }
 
-/** Counts the errors that browsers reported within the last day. */
 @Injectable()
 export class RecentErrorsReader {
   constructor(private readonly repository: ErrorCountsRepository) {}
 
-  /**
-   * By name of the remote, `shell` for the shell. Remotes without an error are left out. Versions that no visitor got
-   * are left out too, because only their team previewed them.
-   */
+  /** By remote, `shell` for the shell; none without an error. Versions that no visitor got are left out: only their team saw them. */
   async lastDay(
     inService: ReadonlyMap<string, { version: string; unserved?: readonly string[] | undefined }>,
     now = Date.now(),

@@ -57,10 +57,7 @@ export class ErrorReportsService {
     @Inject(PreviewTickets) private readonly tickets: PreviewTickets,
   ) {}
 
-  /**
-   * Counts a report, unless this portal does not have the release or the release is a preview. The slot is part of
-   * the message, because the same error on the remote's own page is another one.
-   */
+  /** Counts a report of a known release that is no preview. The slot is in the message: on the own page it is another error. */
   async take(report: ErrorReportDto, { cookies, network }: Reporter): Promise<void> {
     const { remote, version, message, place, slot } = report;
     if (!(await this.releases.has(remote, version))) return;

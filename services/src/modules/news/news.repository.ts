@@ -73,7 +73,6 @@ export class NewsRepository {
     });
   }
 
-  /** All posts with drafts and removed ones, newest first. */
   async all({ skip, take }: Range): Promise<[WrittenNews[], number]> {
     const [rows, total] = await this.news.findAndCount({ order: { id: 'DESC' }, skip, take });
     return [await this.withTexts(rows), total];

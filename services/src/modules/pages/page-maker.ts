@@ -139,7 +139,6 @@ export class PageMaker {
     }
   }
 
-  /** Cached for all pages of the same remotes. */
   private integrityOf(build: ShellBuild, remotes: readonly RemoteInService[]): Record<string, string> {
     const known = this.integrity.get(remotes) ?? {
       ...build.integrity,

@@ -47,14 +47,10 @@ export interface PageRequest {
   cookies: Readonly<Record<string, string | undefined>>;
   acceptLanguage: string | undefined;
   network: string;
-  /** Reads our own API for this visitor, without a token. */
   read: ApiReader;
 }
 
-/**
- * Answers every address that is neither a file nor a call of the API. The page of a remote is inside the shell's
- * frame, as everybody sees it.
- */
+/** Answers each address that is no file and no call of the API, with what everybody sees of the page in the frame. */
 @Injectable()
 export class PageService implements OnApplicationBootstrap {
   private readonly cache = new PageCache();
@@ -91,7 +87,6 @@ export class PageService implements OnApplicationBootstrap {
     return canary === undefined ? answer : forItsVisitor(answer, canary.setCookie);
   }
 
-  /** Makes a page for one visitor without the shared cache. */
   private async privateAnswer(
     request: PageRequest,
     address: PageAddress,

@@ -33,7 +33,6 @@ export type OutsideAnswer = Buffer | 'absent' | 'busy';
  * public internet, and redirects are not followed. Size, time and the number of concurrent requests are limited.
  */
 export class OutsidePictures {
-  /** Created with the first picture. */
   private agent: Agent | undefined;
   private readonly turns = new BoundedQueue({
     name: 'outside-pictures',

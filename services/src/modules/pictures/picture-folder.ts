@@ -39,7 +39,6 @@ export class PictureFolder {
 
   constructor(private readonly folder: string) {}
 
-  /** The bytes of a picture; undefined if the folder has no valid picture. */
   async read({ kind, id }: PictureKey): Promise<Buffer | undefined> {
     const name = (await this.listings.forceFetch(kind)).get(id);
     if (name === undefined) return undefined;

@@ -107,7 +107,6 @@ export class PushBrowsers implements OnModuleInit {
     });
   }
 
-  /** Returns whether the topic was off before. */
   private async write(
     manager: EntityManager,
     by: Actor,

@@ -17,7 +17,6 @@ export class PushSubscriptionEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
 
-  /** SHA-256 of the endpoint. */
   @Column({ name: 'endpoint_hash', type: 'varchar', length: 64 }) endpointHash: string;
 
   @Column({ name: 'endpoint', type: 'text' }) endpoint: string;
@@ -93,9 +92,7 @@ export class PushSubscriptionsRepository {
     return (await turnOff(manager, { accountId }, topic)) ?? 0;
   }
 
-  /**
-   * Keeps the newest subscriptions of an account. A single statement locks the rows that it counts, so concurrent writers wait or retry.
-   */
+  /** Keeps the newest subscriptions of an account. One statement locks the rows that it counts, so other writers wait or retry. */
   async removeBeyond(manager: EntityManager, accountId: number, max: number): Promise<void> {
     await manager.query(
       `DELETE FROM portal_push_subscription WHERE account_id = ? AND id NOT IN (

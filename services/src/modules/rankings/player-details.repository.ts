@@ -18,7 +18,6 @@ import type { PlayerDto, PlayerStatsDto, RankedPlayerDto } from './rankings.dto.
 /** Fields of a character in the rankings that do not depend on its ranks. */
 export type PlayerRow = Omit<RankedPlayerDto, 'mapName' | 'filteredRank' | 'actualRank' | 'rankChange'>;
 
-/** Properties of a character by their names on the site. */
 const STATS = {
   meso: 'meso',
   str: 'str',

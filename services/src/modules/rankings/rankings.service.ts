@@ -17,7 +17,6 @@ import {
 
 export type MapNames = (mapId: number) => string | null;
 
-/** Public columns. A row may have more. */
 const PLAYER_FIELDS = [
   'id',
   'name',

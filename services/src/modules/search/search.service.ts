@@ -92,7 +92,6 @@ function toHit(found: Pick<BareHit, 'id' | 'name'> & Partial<BareHit>): BareHit 
   return { level: null, job: null, type: null, place: null, ...found };
 }
 
-/** Caches the normalized name (`foldName`), so that comparisons do not compute it again. */
 type Folded<T> = T & { folded: string };
 
 function withFolded<T extends { name: string }>(named: T): Folded<T> {

@@ -70,10 +70,7 @@ export class ShareCardsModule implements OnModuleInit {
     this.addRoutes(this.host.httpAdapter.getInstance<FastifyInstance>());
   }
 
-  /**
-   * Pictures for shared links (`/cards/item/1302000.png`, `/cards/page/market.png`), signatures of players for forums
-   * (`/cards/signature/1204.png`), and the icon of an installed site.
-   */
+  /** Pictures for shared links, signatures of players for forums (`/cards/signature/1204.png`), and the icon of an installed site. */
   private addRoutes(fastify: FastifyInstance): void {
     const options = { config: limited('card') };
     fastify.get('/cards/:kind/:name.png', options, (request: CardRequest, reply) =>

@@ -14,7 +14,6 @@ export interface SignatureContent {
   name: string;
   job?: string | undefined;
   guild?: string | undefined;
-  /** Null for a signature without a character. */
   level: number | null;
   rank: number | null;
   picture: CardPicture;

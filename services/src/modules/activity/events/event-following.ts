@@ -13,10 +13,7 @@ const LEASE_MS = 30_000;
 /** With 200 events a page, this is all that the bridge keeps. The next round reads the rest. */
 const MAX_PAGES = 50;
 
-/**
- * Reads the events of the running game. The cursor moves in the unit of work that writes the events. Even if a
- * process is killed, each event is written once.
- */
+/** Reads the events of the running game. The cursor moves in the unit of work that writes them, so each is written once. */
 @Injectable()
 export class EventFollowing {
   readonly job: LeaderJob;

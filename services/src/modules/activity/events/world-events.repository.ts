@@ -47,10 +47,7 @@ export class WorldEventsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Newest public events of one kind or of all. Only characters in the rankings are shown, and none of a hidden
-   * account where the event tells that it plays at that moment.
-   */
+  /** Newest public events of one kind or all: of ranked characters, and not of hidden accounts if the event tells that they play. */
   async newest(count: number, kind?: WorldEventKind): Promise<WorldEventEntity[]> {
     const { board } = await this.boards.current();
     const where = { at: MoreThan(0), ...(kind !== undefined && { kind }) };

@@ -32,7 +32,6 @@ export class OnlineSamplesRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Oldest first. */
   since(at: number): Promise<OnlineSampleEntity[]> {
     return this.samples.find({ where: { at: MoreThanOrEqual(at) }, order: { at: 'ASC' } });
   }

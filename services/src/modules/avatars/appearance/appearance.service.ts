@@ -28,7 +28,6 @@ export class AppearanceService {
     return toLook(await this.find(id));
   }
 
-  /** Matches the whole name, in any case. */
   async lookOfName(name: string): Promise<CharacterLook> {
     if (name === '') throw invalidField('name', 'required', 'Must be the name of a character');
     const { board } = await this.boards.current();

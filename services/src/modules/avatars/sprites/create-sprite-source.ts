@@ -8,7 +8,6 @@ import { FolderSprites } from './folder/folder-sprites.js';
 import { SpriteFolder } from './folder/sprite-folder.js';
 import type { SpriteSource } from './sprite-source.js';
 
-/** Uses only the owner's folder if it is set, otherwise only sprites that the portal draws. */
 export function createSpriteSource(config: PorticoConfig, catalogs: CatalogService): SpriteSource {
   const folder = spriteFolderOf(config);
   return folder === undefined

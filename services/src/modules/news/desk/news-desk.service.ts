@@ -35,7 +35,6 @@ export class NewsDeskService {
     };
   }
 
-  /** Throws `news.not_found`. */
   async one(id: number): Promise<WrittenNewsDto> {
     return toWritten(await this.findOrFail(id), Date.now());
   }

@@ -9,7 +9,6 @@ import type { RemoteInService } from '../../releases/index.js';
 export type ApiReader = (address: string) => Promise<PageDataEntry | undefined>;
 
 export interface PageData {
-  /** Answers that are worth inlining, by address. */
   entries: Record<string, PageDataEntry>;
   /** Answer of the first call, which decides status and title; undefined if there is none. */
   first: PageDataEntry | undefined;
@@ -116,7 +115,6 @@ async function call(
   }
 }
 
-/** The answer, or undefined if it takes longer than `limitMs`. */
 async function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<undefined>((resolve) => {

@@ -20,7 +20,6 @@ export class ApiKeyEntity {
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'name', type: 'varchar', length: 60 }) name: string;
 
-  /** SHA-256 of the key. */
   @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
   @epochMsColumn({ name: 'last_used_at', nullable: true }) lastUsedAt: number | null;

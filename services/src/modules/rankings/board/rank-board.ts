@@ -101,9 +101,7 @@ export interface RankPage {
 export interface CharacterRanks {
   level: number;
   fame: number;
-  /** Rank by level within the class; null outside the ranking's classes. */
   classRank: number | null;
-  /** Rank by level within the mode; null for a character without a mode. */
   modeRank: number | null;
 }
 

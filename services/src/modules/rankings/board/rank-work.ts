@@ -12,7 +12,6 @@ import { packTables, unpackTables } from './packed-tables.js';
 /** Factor for the digits of an average level. They are enough to tell averages of small groups apart. */
 const AVERAGE_SCALE = 1_000_000;
 
-/** Characters in ascending order of ids, and the guilds. */
 export interface RankSource {
   chunks: readonly RankChunk[];
   guilds: GuildRows;

@@ -18,7 +18,6 @@ import type { BestGains } from './best-gains.js';
 export class RankGainEntity {
   @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;
   @PrimaryColumn({ name: 'sort', type: 'varchar', length: 8 }) sort: GainSort;
-  /** 1 is the first. */
   @PrimaryColumn({ name: 'place', type: 'int' }) place: number;
   @Column({ name: 'character_id', type: 'int' }) characterId: number;
   @moneyColumn({ name: 'exp' }) exp: number;
@@ -96,7 +95,6 @@ export class GainsRepository {
     private readonly leases: Leases,
   ) {}
 
-  /** Null before the first count. */
   period(period: GainPeriod): Promise<RankGainPeriodEntity | null> {
     return this.periods.findOneBy({ period });
   }

@@ -13,9 +13,7 @@ const MARK_FROM = 256;
 
 const WORD_BITS = 32;
 
-/**
- * Sorts distinct whole numbers below a size. It has a bit per number, and a bit per word of those bits. All bits are 0 between two calls.
- */
+/** Sorts distinct whole numbers below a size, by a bit per number and a bit per word of those. Between calls all bits are 0. */
 class NumberSorter {
   private readonly words: Uint32Array;
   private readonly usedWords: Uint32Array;

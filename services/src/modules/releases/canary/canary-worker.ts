@@ -33,15 +33,11 @@ interface RunningCanary {
   since: number;
 }
 
-/**
- * Promotes canaries and rolls them back by the rule of the settings. Only one portal does this at a time; all others
- * follow within two seconds.
- */
+/** Promotes canaries and rolls them back by the rule of the settings. One portal does; the others follow within two seconds. */
 @Injectable()
 export class CanaryWorker {
   private readonly logger = new Logger('Canaries');
   private readonly job: LeaderJob;
-  /** Verdicts that failed, by the id of the canary. */
   private readonly refusals = new Map<string, Refusal>();
 
   constructor(
@@ -61,7 +57,6 @@ export class CanaryWorker {
     });
   }
 
-  /** Only one round runs at a time. */
   async run(now?: number): Promise<void> {
     await this.job.run(now);
   }

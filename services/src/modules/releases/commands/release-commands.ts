@@ -96,7 +96,6 @@ async function previewRemote(name: string, version: string): Promise<void> {
   });
 }
 
-/** `portico rollback` and `portico retire`. */
 function registerSwitchCommands(program: Command): void {
   program
     .command('rollback')
@@ -129,10 +128,7 @@ function registerSwitchCommands(program: Command): void {
     );
 }
 
-/**
- * `portico release`, `rollback`, `retire`, `releases`, `canary`, `preview` and `token`. They run beside a live
- * portal. Slow code is loaded only by the commands that need it, so that a rollback is fast.
- */
+/** All run beside a live portal. Slow code is loaded only by the commands that need it, so that a rollback is fast. */
 export function registerReleaseCommands(program: Command): void {
   program
     .command('release')

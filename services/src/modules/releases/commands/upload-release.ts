@@ -98,7 +98,6 @@ export async function askForPreview(
   say(new URL(path, address).href);
 }
 
-/** Header with the signature, if there is a private key. */
 async function signatureOf(
   file: string | undefined,
   token: string,
@@ -183,7 +182,6 @@ function refusalOf({ origin }: URL, { status, text }: { status: number; text: st
   return new ReleaseError(`${origin} answers ${status}: ${messageOf(text)}`);
 }
 
-/** One line for a request that got no answer. */
 export function failureOf(error: unknown, origin: string): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return (
@@ -205,7 +203,6 @@ function messageOf(text: string): string {
   return typeof message === 'string' ? message : text.slice(0, 500);
 }
 
-/** Commit data from git, if the folder is in a repository. */
 async function originOf(folder: string, flags: UploadFlags) {
   const last = await run('git', ['-C', folder, 'log', '-1', '--format=%an%n%H%n%s'])
     .then(({ stdout }) => stdout.split('\n'))

@@ -89,7 +89,6 @@ export async function readFiles(folder: string, release: ReleaseJson): Promise<F
   return files;
 }
 
-/** The same as `findDamage` for files in memory. */
 export async function damageOf(release: ReleaseJson, files: FileSet): Promise<string | undefined> {
   const wrong = describedWrongly(release);
   if (wrong !== undefined) return wrong;

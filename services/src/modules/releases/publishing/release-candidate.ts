@@ -34,7 +34,6 @@ export interface ReleaseCandidate {
   release: Omit<ReleaseJson, 'createdAt' | 'files'>;
 }
 
-/** Reads `package.json`, `src/i18n` and `dist` of a remote. */
 export async function readCandidate(source: RemoteSource): Promise<ReleaseCandidate> {
   const portal = await readPortal(source);
   const { version } = await required(source, 'package.json', packageSchema);

@@ -19,7 +19,6 @@ import { checkAddresses, checkCompatible, checkOrigin, checkRendering } from './
 import type { PublisherOptions } from './release-checks.js';
 
 export interface ReleaseRequest {
-  /** package.json, src/i18n and dist of the remote. */
   source: RemoteSource;
   /** Stamp of the source when `npm start` releases. Such a release undoes neither a rollback nor a retirement. */
   startedFrom?: string;
@@ -32,7 +31,6 @@ export interface ReleaseRequest {
   isHeld?: boolean;
   /** Percent of the visitors who get the version. The others keep the version in service. */
   canaryShare?: number | undefined;
-  /** Person who starts a canary, for its history. */
   by?: string | null;
   /** Runs in the unit of work of the switch. Either both are written or neither is. */
   record?: (outcome: ReleaseOutcome) => Promise<void>;
@@ -48,7 +46,6 @@ export interface ReleaseOutcome {
   version: string;
   previous: string | null;
   release: ReleaseJson;
-  /** Whether its pages were rendered before. */
   isTried: boolean;
 }
 
@@ -58,7 +55,6 @@ interface Switch {
   store: ReleaseStore;
   request: ReleaseRequest;
   release: ReleaseJson;
-  /** Changed by the switch. */
   active: ActiveJson;
 }
 
@@ -196,10 +192,7 @@ function diskFull(store: ReleaseStore, { release }: ReleaseCandidate): ReleaseEr
 /** Far more versions than a remote gets between two images that are still started. */
 const MAX_REMEMBERED = 200;
 
-/**
- * Releases a remote of an image, unless the database already knows its version; then returns undefined. A start
- * therefore undoes neither later releases of a team nor those of a newer image.
- */
+/** Releases a remote of an image, unless the database knows its version: a start undoes no later release. Then undefined. */
 export async function releaseFromImage(
   options: PublisherOptions,
   source: RemoteSource,

@@ -22,10 +22,7 @@ export interface RollbackOutcome {
   to: string;
 }
 
-/**
- * Puts an earlier version back into service, after all its files are known to be intact and this shell has rendered
- * it. A second rollback undoes the first one. A rollback of a retired remote brings it back.
- */
+/** Puts an intact earlier version that this shell renders back into service, also of a retired remote. A second one undoes it. */
 export async function rollBack(
   options: PublisherOptions,
   name: string,
@@ -54,7 +51,6 @@ export async function rollBack(
   return store.change(name, work, { record });
 }
 
-/** Target of a rollback, with the active and the retired release. */
 function targetOf(active: ActiveJson, name: string, to: string | undefined) {
   const current = entryOf(active.remotes, name);
   const entry = current ?? entryOf(active.retired, name);
@@ -115,7 +111,6 @@ function hint(name: string): string {
 
 export interface CanaryStepOutcome {
   version: string;
-  /** Version that was in service when the canary started. */
   comparedWith: string;
 }
 
@@ -160,7 +155,6 @@ export async function startCanary(
   return store.change(name, work, { record, canary: act });
 }
 
-/** Puts a canary into service for everyone. */
 export async function promoteCanary(
   options: PublisherOptions,
   name: string,

@@ -12,9 +12,7 @@ interface Verdict {
   damage: string | undefined;
 }
 
-/**
- * Results of full reads of the live releases on disk. A new release or a changed file is read in the background, never during a request.
- */
+/** Results of full reads of the live releases on disk. Changed files are read in the background, never during a request. */
 export class ReleaseVerifier {
   private readonly verdicts = new LRUCache<string, Verdict>({ max: MAX_RELEASES });
   private readonly waiting = new Map<string, string>();
@@ -32,12 +30,10 @@ export class ReleaseVerifier {
     return verdict?.damage;
   }
 
-  /** Called after the files were written again. */
   forget(folder: string): void {
     this.verdicts.delete(folder);
   }
 
-  /** Waits until all seen releases have been read. */
   settled(): Promise<void> {
     return this.queue;
   }
@@ -61,7 +57,6 @@ export class FilesInService {
 
   constructor(private readonly store: ReleaseStore) {}
 
-  /** Waits until all seen releases have been read. */
   settled(): Promise<void> {
     return this.verifier.settled();
   }

@@ -28,10 +28,7 @@ export function shellIntegrity(release: Hashed): Record<string, string> {
   return hashesOf(release, [entry, ...css, ...Object.values(exposes).flatMap((exposed) => exposed.css)]);
 }
 
-/**
- * Hashes of files that the HTML requests. The release's entry knows the hashes of chunks on another origin. Browsers
- * ignore a preload with a different hash, or with none.
- */
+/** Hashes for the HTML. The entry knows those of chunks on another origin; browsers ignore a preload with another hash or none. */
 export function pageIntegrity(release: Hashed): Record<string, string> {
   const { chunks, exposes, pageChunks } = release;
   const modules = [...Object.values(exposes), ...Object.values(pageChunks)];

@@ -29,16 +29,12 @@ interface TrialPortal {
 /** One language from left to right, and one from right to left. */
 const TRIED_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, 'he'];
 
-/** Value of every path parameter in a trial. */
 const PARAMETER = '1';
 
 /** Error of a build that contains its own React. */
 const ANOTHER_REACT = /\(reading 'use[A-Z]\w*'\)|older version of React|Invalid hook call/;
 
-/**
- * Refuses a release that the portal cannot render. Returns whether there was a shell to render with. A release that
- * this shell has already rendered is not rendered again.
- */
+/** Refuses a release that the portal cannot render, unless it was rendered before. Returns whether there was a shell for it. */
 async function tryRelease(portal: TrialPortal, staged: StagedRelease): Promise<boolean> {
   const reasons = await failuresOf(portal, staged);
   if (reasons === undefined) return false;

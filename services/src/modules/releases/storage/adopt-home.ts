@@ -22,10 +22,7 @@ export async function repeatChange<T>(attempt: () => Promise<{ outcome: T } | un
   throw new ReleaseError('Other releases are being switched all the time: nothing was changed. Try again');
 }
 
-/**
- * Moves the releases of an older home into the database, once. A remote that the database already knows stays as it
- * is, and an incomplete version is not moved.
- */
+/** Moves the releases of an older home into the database, once. Known remotes stay, and incomplete versions are left out. */
 export async function adoptHome(paths: ReleasePaths, tables: ReleaseTables): Promise<void> {
   const active = await readJson(paths.active, activeJsonSchema);
   if (active === undefined) return;

@@ -69,9 +69,7 @@ export const moveToDatabase = (tables: ReleaseTables) =>
   });
 
 export interface ContentsState {
-  /** Undefined without a bucket. */
   bucket: { name: string; fault: string | undefined } | undefined;
-  /** Contents that rows of the database have. */
   inDatabase: number;
   /** Contents that neither has. */
   missing: number;

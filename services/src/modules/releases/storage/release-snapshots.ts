@@ -51,7 +51,6 @@ export interface Snapshot extends ReleaseRows {
   active: ActiveJson;
 }
 
-/** The latest known state of the releases in the database. */
 export class ReleaseSnapshots {
   private known: Snapshot | undefined;
   /** Only one read at a time, so that the last one stored is the latest. */
@@ -63,7 +62,6 @@ export class ReleaseSnapshots {
     private readonly onNew: () => void,
   ) {}
 
-  /** The last state, without asking the database. */
   get lastSeen(): Snapshot | undefined {
     return this.known;
   }

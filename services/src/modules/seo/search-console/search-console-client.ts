@@ -64,7 +64,6 @@ export const SEARCH_CONSOLE: SearchConsoleAddresses = {
   api: 'https://searchconsole.googleapis.com',
 };
 
-/** Allows only reads. */
 const SCOPE = 'https://www.googleapis.com/auth/webmasters.readonly';
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 2 * 1_048_576;
@@ -74,9 +73,7 @@ export interface DateRange {
   endDate: string;
 }
 
-/**
- * Client of the search console with the key of a service account. Sends only the request for a token, the property, dates and dimensions.
- */
+/** Client with the key of a service account. It sends only the request for a token, the property, dates and dimensions. */
 export class SearchConsoleClient {
   private authorizing: Promise<JWT> | undefined;
 
@@ -143,7 +140,6 @@ export class SearchConsoleClient {
   }
 }
 
-/** Reads the text of an answer up to its maximum length. */
 async function limitedText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -16,9 +16,7 @@ const PAGE_LIMIT_MS = 15_000;
 const CALLS_PER_ADDRESS = 40;
 const ADDRESSES = 250;
 
-/**
- * Reads the portal's pages in this process, one at a time. The reader is a guest from a reserved network (RFC 5737) with its own limits.
- */
+/** Reads the portal's pages in this process, one at a time, as a guest from a reserved network (RFC 5737) with its own limits. */
 export class OwnPages {
   private calls = 0;
 
