@@ -25,6 +25,7 @@ import {
   STAT_NAMES,
 } from '../rankings/index.js';
 import { findGroup, findGroups, groupNames, type IronmanGroup, joinModes } from '../character-modes/index.js';
+import { MEMBER_FIELDS } from './groups.dto.js';
 import type {
   GroupAchievementDto,
   GroupDetailDto,
@@ -104,13 +105,6 @@ function achievementsOf(members: readonly GroupMemberDto[], steps: AchievementSt
 
 const PAGE_SORT: GroupSort = 'average_level';
 
-export interface GroupsQuery {
-  page: number;
-  limit: number;
-  sort: GroupSort;
-  rank?: number | undefined;
-}
-
 @Injectable()
 export class GroupsService {
   constructor(
@@ -121,9 +115,10 @@ export class GroupsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  async list({ sort, limit, rank, ...query }: GroupsQuery): Promise<GroupRankingsDto> {
+  /** `rank` takes precedence over `wanted`. */
+  async list(wanted: number, limit: number, sort: GroupSort, rank?: number): Promise<GroupRankingsDto> {
     const { board, asOf } = await this.boards.current();
-    const page = rank === undefined ? query.page : pageOfPlace(rank, limit, board.groups(sort, 1, 1).total);
+    const page = rank === undefined ? wanted : pageOfPlace(rank, limit, board.groups(sort, 1, 1).total);
     const { total, places } = board.groups(sort, page, limit);
     const ids = places.map(({ id }) => id);
     const [groups, members] = await Promise.all([this.groups.findGroups(ids), this.groups.findMembers(ids)]);
@@ -142,7 +137,7 @@ export class GroupsService {
   }
 
   async csv(sort: GroupSort): Promise<string> {
-    const { groups } = await this.list({ page: 1, limit: CSV_MAX_ROWS, sort });
+    const { groups } = await this.list(1, CSV_MAX_ROWS, sort);
     return csvOf(CSV_COLUMNS, groups);
   }
 
@@ -182,19 +177,6 @@ export class GroupsService {
   }
 }
 
-const MEMBER_FIELDS = [
-  ...STAT_NAMES,
-  'id',
-  'name',
-  'job',
-  'level',
-  'fame',
-  'ironman_deaths',
-  'ironman_bosses_killed',
-  'ironman_playtime',
-  'total_cards',
-] as const;
-
 /** The leader comes first, then members in the order of `places`. */
 function toMembers(
   group: IronmanGroup,
@@ -207,7 +189,9 @@ function toMembers(
     const row = byId.get(id);
     if (row === undefined) return [];
     const isLeader = id === group.leaderCharacterId;
-    return [{ ...pick(row, MEMBER_FIELDS), is_leader: isLeader, mapName: mapName(row.mapId) }];
+    return [
+      { ...pick(row, [...STAT_NAMES, ...MEMBER_FIELDS]), is_leader: isLeader, mapName: mapName(row.mapId) },
+    ];
   });
   return members.toSorted((one, other) => Number(other.is_leader) - Number(one.is_leader));
 }

@@ -54,12 +54,6 @@ function withHeaders(response: PageResponse, headers: Record<string, string>): P
   return { ...response, headers: { ...response.headers, ...headers } };
 }
 
-export interface MadePage {
-  response: PageResponse;
-  /** Whether all visitors get the same page, because no call was refused to this visitor only. */
-  isForAll: boolean;
-}
-
 type MakeForAll = () => Promise<PageResponse | undefined>;
 
 /** Caches pages for a moment. All requests for a page in that time, or while it is made, get the same one. */
@@ -87,7 +81,10 @@ export class PageCache {
   }
 
   /** Makes a page once for all requests meanwhile. A page that is not for all goes only to its visitor and is not cached. */
-  async make(key: string, make: () => Promise<MadePage>): Promise<PageResponse> {
+  async make(
+    key: string,
+    make: () => Promise<{ response: PageResponse; isForAll: boolean }>,
+  ): Promise<PageResponse> {
     let own: PageResponse | undefined;
     const makeForAll = async () => {
       const { response, isForAll } = await make();

@@ -137,19 +137,16 @@ export interface SlotFill {
   fill: PortalJson['slots'][string];
 }
 
-interface SlotData {
-  entries: Record<string, PageDataEntry>;
-  /** Fills of those slots whose data is complete, in display order. */
-  fills: readonly SlotFill[];
-}
-
-/** Runs the first calls of fills in visible slots. Late, large or failed answers are left to the browser. */
+/**
+ * Runs the first calls of fills in visible slots, and returns those fills whose slot has all of its data, in display
+ * order. Late, large or failed answers are left to the browser.
+ */
 export async function loadSlotData(
   { page, params }: PageMatch,
   query: URLSearchParams,
   fillsOf: (slot: string) => readonly SlotFill[],
   read: ApiReader,
-): Promise<SlotData> {
+) {
   const slots = Object.entries(page.slotsInView ?? {}).flatMap(([slot, templates]) => {
     const props = slotParams(templates, params, query);
     if (props === undefined) return [];

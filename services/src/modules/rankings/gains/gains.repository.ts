@@ -80,12 +80,6 @@ function withoutLastPart(rows: readonly CurrentStanding[]): CurrentStanding[] {
   return rows.filter(({ id }) => partOf(id) !== lastPart);
 }
 
-interface CountedPeriod {
-  period: GainPeriod;
-  since: number;
-  gains: BestGains;
-}
-
 @Injectable()
 export class GainsRepository {
   constructor(
@@ -113,7 +107,11 @@ export class GainsRepository {
   }
 
   /** Replaces all earlier results, completely or not at all. */
-  async replace(lease: HeldLease, counted: readonly CountedPeriod[], countedAt: number): Promise<void> {
+  async replace(
+    lease: HeldLease,
+    counted: readonly { period: GainPeriod; since: number; gains: BestGains }[],
+    countedAt: number,
+  ): Promise<void> {
     const rows = counted.flatMap(({ period, gains }) =>
       GAIN_SORTS.flatMap((sort) =>
         gains.best(sort).map((gain, index) => ({ period, sort, place: index + 1, ...gain })),

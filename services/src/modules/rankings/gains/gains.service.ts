@@ -9,13 +9,6 @@ import { GainsRepository } from './gains.repository.js';
 
 const NO_RANKS = { filteredRank: null, actualRank: null, rankChange: null };
 
-interface GainsQuery {
-  page: number;
-  limit: number;
-  period: GainPeriod;
-  sort: GainSort;
-}
-
 @Injectable()
 export class GainsService {
   constructor(
@@ -24,7 +17,7 @@ export class GainsService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  async list({ page, limit, period, sort }: GainsQuery): Promise<GainsDto> {
+  async list(page: number, limit: number, period: GainPeriod, sort: GainSort): Promise<GainsDto> {
     const start = (page - 1) * limit;
     const [counted, total, places] = await Promise.all([
       this.gains.period(period),

@@ -22,11 +22,6 @@ const WHY = {
   time: 'it was not promoted within the days of the setting',
 };
 
-interface Refusal {
-  message: string;
-  retryAt: number;
-}
-
 interface RunningCanary {
   name: string;
   id: string;
@@ -38,7 +33,7 @@ interface RunningCanary {
 export class CanaryWorker {
   private readonly logger = new Logger('Canaries');
   private readonly job: LeaderJob;
-  private readonly refusals = new Map<string, Refusal>();
+  private readonly refusals = new Map<string, { message: string; retryAt: number }>();
 
   constructor(
     jobs: LeaderJobs,

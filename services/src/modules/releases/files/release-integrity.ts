@@ -10,18 +10,8 @@ import { withPlainFile } from './remote-source.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 import { contentHash, type FileSet, unpacksTo } from './release-files.js';
 
-interface FilesOnDisk {
-  /** The first file that is missing or has another size than in the release. */
-  damage: string | undefined;
-  /** Changes whenever a file is written, replaced or touched. */
-  fingerprint: string;
-}
-
-/** Checks the files of a release without reading them. */
-export async function inspectFiles(
-  folder: string,
-  release: Pick<ReleaseJson, 'files'>,
-): Promise<FilesOnDisk> {
+/** Checks presence and sizes without reading the files. The fingerprint changes if one is written, replaced or touched. */
+export async function inspectFiles(folder: string, release: Pick<ReleaseJson, 'files'>) {
   const expected = filesOf(release);
   const found = await Promise.all(expected.map(({ path }) => statOf(join(folder, path))));
   const missing = expected.find(({ size }, index) => {

@@ -7,14 +7,11 @@ import type { ReleaseStore } from '../storage/release-store.js';
 /** More than the remotes of any portal. */
 const MAX_RELEASES = 200;
 
-interface Verdict {
-  fingerprint: string;
-  damage: string | undefined;
-}
-
 /** Results of full reads of the live releases on disk. Changed files are read in the background, never during a request. */
 export class ReleaseVerifier {
-  private readonly verdicts = new LRUCache<string, Verdict>({ max: MAX_RELEASES });
+  private readonly verdicts = new LRUCache<string, Awaited<ReturnType<ReleaseStore['cache']['inspect']>>>({
+    max: MAX_RELEASES,
+  });
   private readonly waiting = new Map<string, string>();
   private queue: Promise<void> = Promise.resolve();
 

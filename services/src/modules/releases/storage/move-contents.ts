@@ -68,15 +68,8 @@ export const moveToDatabase = (tables: ReleaseTables) =>
     return totals;
   });
 
-export interface ContentsState {
-  bucket: { name: string; fault: string | undefined } | undefined;
-  inDatabase: number;
-  /** Contents that neither has. */
-  missing: number;
-}
-
-/** Where the contents of all versions are. None is read. */
-export async function stateOfContents(tables: ReleaseTables): Promise<ContentsState> {
+/** Where the contents of all versions are, and how many are nowhere. None is read. */
+export async function stateOfContents(tables: ReleaseTables) {
   const { bucket } = tables.blobs;
   const hashes = await hashesOf(tables);
   const rows = await tables.blobs.hashes();

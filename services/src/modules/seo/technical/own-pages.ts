@@ -70,13 +70,7 @@ export function entitiesDecoded(text: string): string {
 const LINK = /<a\s[^>]*?\bhref="([^"]{1,2000})"/g;
 const HREFLANG = /<link rel="alternate" hreflang="([^"]+)"/g;
 
-interface PageHeadFacts {
-  hasCanonical: boolean;
-  hreflangs: ReadonlySet<string>;
-  isNoindex: boolean;
-}
-
-export function headFacts(html: string): PageHeadFacts {
+export function headFacts(html: string) {
   const [head = ''] = html.split('</head>', 1);
   return {
     hasCanonical: head.includes('<link rel="canonical" href="'),

@@ -46,7 +46,7 @@ export async function checkPages(pages: OwnPages, signal: AbortSignal): Promise<
   const links = new Map<string, string>();
   const { addresses, unreadable } = await sampleSitemap(pages);
   for (const { path, status } of unreadable) sitemap.fault('status', path, status);
-  for (const { path } of addresses) {
+  for (const path of addresses) {
     const page = await pages.read(path);
     if (signal.aborted) break;
     sitemap.look();
@@ -57,7 +57,7 @@ export async function checkPages(pages: OwnPages, signal: AbortSignal): Promise<
     for (const link of internalLinks(page.text))
       if (links.size < MAX_LINKS_KEPT && !links.has(link)) links.set(link, path);
   }
-  return [sitemap, await checkLinks(pages, { links, seen, signal }), checkTimes(times)].map((check) =>
+  return [sitemap, await checkLinks(pages, links, seen, signal), checkTimes(times)].map((check) =>
     check.toDto(),
   );
 }
@@ -71,13 +71,12 @@ function judge(path: string, page: OwnPage | undefined, result: CheckResult): vo
   if (missing.length > 0) result.fault('hreflang', path, missing.join(' '));
 }
 
-interface FoundLinks {
-  links: ReadonlyMap<string, string>;
-  seen: ReadonlyMap<string, number>;
-  signal: AbortSignal;
-}
-
-async function checkLinks(pages: OwnPages, { links, seen, signal }: FoundLinks): Promise<CheckResult> {
+async function checkLinks(
+  pages: OwnPages,
+  links: ReadonlyMap<string, string>,
+  seen: ReadonlyMap<string, number>,
+  signal: AbortSignal,
+): Promise<CheckResult> {
   const result = new CheckResult('links');
   let asked = 0;
   for (const [path, on] of links) {
