@@ -42,11 +42,7 @@ import { createApiReader } from './data/page-data.js';
     PageMaker,
     PagePreviews,
     PageService,
-    {
-      provide: ServedTexts,
-      inject: [ReleaseStore, ShellBuildFile],
-      useFactory: (store: ReleaseStore, shell: ShellBuildFile) => new ServedTexts(store, shell.folder),
-    },
+    ServedTexts,
     {
       provide: RenderingFileFinder,
       inject: [ReleaseStore, ShellBuildFile, PorticoConfig],

@@ -37,8 +37,6 @@ export class PushSubscriptionEntity {
   @booleanColumn({ name: 'watches', default: false }) watches: boolean;
 }
 
-type BrowserKey = Pick<PushSubscriptionEntity, 'accountId' | 'endpointHash'>;
-
 const MAX_FAILURES = 5;
 
 /** Id of a browser: SHA-256 in hex of its address, because the address itself would allow sending. */
@@ -66,30 +64,16 @@ export class PushSubscriptionsRepository {
     });
   }
 
-  find(manager: EntityManager, endpointHash: string): Promise<PushSubscriptionEntity | null> {
-    return manager.findOneBy(PushSubscriptionEntity, { endpointHash });
-  }
-
-  async add(manager: EntityManager, row: Omit<PushSubscriptionEntity, 'id'>): Promise<void> {
-    await manager.insert(PushSubscriptionEntity, row);
-  }
-
-  async change(manager: EntityManager, id: number, values: Partial<PushSubscriptionEntity>): Promise<void> {
-    await manager.update(PushSubscriptionEntity, { id }, values);
-  }
-
-  async remove(manager: EntityManager, endpointHash: string): Promise<void> {
-    await manager.delete(PushSubscriptionEntity, { endpointHash });
-  }
-
-  /** Ends one topic, and a subscription without any other. Returns whether it was on. */
-  async end(manager: EntityManager, key: BrowserKey, topic: PushTopic): Promise<boolean> {
-    return (await turnOff(manager, key, topic)) === 1;
-  }
-
-  /** The same for all browsers of an account. Returns how many it was on for. */
-  async endAll(manager: EntityManager, accountId: number, topic: PushTopic): Promise<number> {
-    return (await turnOff(manager, { accountId }, topic)) ?? 0;
+  /** Ends one topic in one browser or all of an account, and subscriptions without any other. Returns how many it was on for. */
+  async end(
+    manager: EntityManager,
+    key: Pick<PushSubscriptionEntity, 'accountId'> & Partial<Pick<PushSubscriptionEntity, 'endpointHash'>>,
+    topic: PushTopic,
+  ): Promise<number> {
+    const off = { [topic]: false, ...(topic === 'reminds' && { dueAt: null }) };
+    const { affected } = await manager.update(PushSubscriptionEntity, { ...key, [topic]: true }, off);
+    await manager.delete(PushSubscriptionEntity, { ...key, reminds: false, watches: false });
+    return affected ?? 0;
   }
 
   /** Keeps the newest subscriptions of an account. One statement locks the rows that it counts, so other writers wait or retry. */
@@ -124,7 +108,7 @@ export class PushSubscriptionsRepository {
 
   async taken({ id, failures }: PushSubscriptionEntity): Promise<void> {
     if (failures === 0) return;
-    await this.unitOfWork.run((manager) => this.change(manager, id, { failures: 0 }));
+    await this.unitOfWork.run((manager) => manager.update(PushSubscriptionEntity, { id }, { failures: 0 }));
   }
 
   async failed({ id }: PushSubscriptionEntity): Promise<void> {
@@ -142,15 +126,4 @@ export class PushSubscriptionsRepository {
   async gone({ id }: PushSubscriptionEntity): Promise<void> {
     await this.unitOfWork.run((manager) => manager.delete(PushSubscriptionEntity, { id }));
   }
-}
-
-async function turnOff(
-  manager: EntityManager,
-  key: Pick<BrowserKey, 'accountId'> & Partial<BrowserKey>,
-  topic: PushTopic,
-): Promise<number | undefined> {
-  const off = { [topic]: false, ...(topic === 'reminds' && { dueAt: null }) };
-  const { affected } = await manager.update(PushSubscriptionEntity, { ...key, [topic]: true }, off);
-  await manager.delete(PushSubscriptionEntity, { ...key, reminds: false, watches: false });
-  return affected;
 }

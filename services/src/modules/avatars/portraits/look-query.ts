@@ -8,6 +8,7 @@ import {
   type Stance,
   STANCES,
 } from '@portico/avatar';
+import { applyDecorators } from '@nestjs/common';
 import { DEFAULT_LOOK, MAX_INT32, WEAPON_TYPES, type WeaponType, WORN_SLOTS } from '@portico/domain';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { type Query, QueryBody, type Schema } from '../../../platform/http/index.js';
@@ -25,24 +26,12 @@ function OfSlot(slot: Exclude<LookSlot, 'skin'>): PropertyDecorator {
   });
 }
 
-function Worn(slot: Exclude<LookSlot, 'skin'>): PropertyDecorator {
-  return (target, key) => {
-    OfSlot(slot)(target, key);
-    IsOptional()(target, key);
-  };
-}
+const Worn = (slot: Exclude<LookSlot, 'skin'>) => applyDecorators(OfSlot(slot), IsOptional());
+const UpTo = (most: number) => applyDecorators(IsInt(), Min(0), Max(most));
 
 export class LookQueryDto {
-  @IsInt()
-  @Min(0)
-  @Max(MAX_SKIN)
-  skin: number = DEFAULT_LOOK.skin;
-
-  @IsInt()
-  @Min(0)
-  @Max(1)
-  gender: number = DEFAULT_LOOK.gender;
-
+  @UpTo(MAX_SKIN) skin: number = DEFAULT_LOOK.skin;
+  @UpTo(1) gender: number = DEFAULT_LOOK.gender;
   @OfSlot('face') face: number = DEFAULT_LOOK.face;
   @OfSlot('hair') hair: number = DEFAULT_LOOK.hair;
   @Worn('cap') cap?: number;
@@ -53,18 +42,9 @@ export class LookQueryDto {
   @Worn('cape') cape?: number;
   @Worn('shield') shield?: number;
   @Worn('weapon') weapon?: number;
-
-  @IsOptional()
-  @IsIn(WEAPON_TYPES)
-  weaponType?: WeaponType;
-
+  @IsOptional() @IsIn(WEAPON_TYPES) weaponType?: WeaponType;
   @IsIn(STANCES) stance: Stance = 'stand';
-
-  @IsInt()
-  @Min(0)
-  @Max(MAX_FRAME)
-  frame: number = 0;
-
+  @UpTo(MAX_FRAME) frame: number = 0;
   @IsIn(AVATAR_VIEWS) view: AvatarView = 'figure';
 }
 

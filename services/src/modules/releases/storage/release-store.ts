@@ -14,7 +14,7 @@ import { type CanaryAct, settleCanary } from './canary-tables.js';
 import { ReleaseCache, ReleaseContents } from './release-cache.js';
 import { RELEASE_FILE, ReleaseBlobs } from './release-blobs.js';
 import { ReleaseBucket } from './release-bucket.js';
-import { ActiveCopy, isAway, ReleaseSnapshots, type Snapshot } from './release-snapshots.js';
+import { isAway, ReleaseSnapshots, type Snapshot } from './release-snapshots.js';
 import { ReleaseTables, type VersionKey } from './release-tables.js';
 import type { ReleaseEntity } from './release.entities.js';
 
@@ -47,7 +47,7 @@ export class ReleaseStore {
   ) {
     this.paths = new ReleasePaths(home);
     this.cache = new ReleaseCache(this.paths);
-    this.snapshots = new ReleaseSnapshots(tables, new ActiveCopy(this.paths), () => this.forget());
+    this.snapshots = new ReleaseSnapshots(tables, this.paths, () => this.forget());
     this.contents = new ReleaseContents(tables);
   }
 
