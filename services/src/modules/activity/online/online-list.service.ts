@@ -14,6 +14,47 @@ import { mapNamesOf, PlayerRows, RankBoardService } from '../../rankings/index.j
 import type { OnlinePlayersDto } from '../activity.dto.js';
 import { HiddenAccountEntity } from '../activity.entities.js';
 
+const IDS_PER_READ = 1000;
+
+/** Accounts that do not want to be seen in the game: the list of online players leaves them out, and what they do there too. */
+@Injectable()
+export class HiddenAccountsRepository {
+  constructor(
+    @InjectRepository(HiddenAccountEntity) private readonly accounts: Repository<HiddenAccountEntity>,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** The hidden ones of these accounts. */
+  async among(accountIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const found = new Set<number>();
+    for (const some of inBatches(accountIds, IDS_PER_READ))
+      for (const { accountId } of await this.accounts.findBy({ accountId: In(some) })) found.add(accountId);
+    return found;
+  }
+
+  /** Characters among these whose account is hidden. */
+  async charactersAmong(characterIds: readonly number[]): Promise<ReadonlySet<number>> {
+    const found = new Set<number>();
+    for (const some of inBatches(characterIds, IDS_PER_READ)) {
+      const rows = await this.accounts
+        .createQueryBuilder('hidden')
+        .innerJoin(CharacterEntity, 'player', 'player.accountId = hidden.accountId')
+        .select('player.id', 'id')
+        .where('player.id IN (:...some)', { some })
+        .getRawMany<{ id: number }>();
+      for (const { id } of rows) found.add(Number(id));
+    }
+    return found;
+  }
+
+  async set(accountId: number, isHidden: boolean): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      if (isHidden) await insertMissing(manager, HiddenAccountEntity, { accountId, hiddenAt: Date.now() });
+      else await manager.delete(HiddenAccountEntity, { accountId });
+    });
+  }
+}
+
 /** All readers share the list for this long. No older one answers, because a player may have hidden in another process. */
 const TIMES = { freshMs: 3000 };
 
@@ -103,45 +144,4 @@ function readCursor(cursor: string): Place | undefined {
   if (level === undefined || Number(characterId) > MAX_INT32)
     throw invalidField('cursor', 'cursor', 'Must be `next` of an answer');
   return { level: Number(level), characterId: Number(characterId) };
-}
-
-const IDS_PER_READ = 1000;
-
-/** Accounts that do not want to be seen in the game: the list of online players leaves them out, and what they do there too. */
-@Injectable()
-export class HiddenAccountsRepository {
-  constructor(
-    @InjectRepository(HiddenAccountEntity) private readonly accounts: Repository<HiddenAccountEntity>,
-    private readonly unitOfWork: UnitOfWork,
-  ) {}
-
-  /** The hidden ones of these accounts. */
-  async among(accountIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const found = new Set<number>();
-    for (const some of inBatches(accountIds, IDS_PER_READ))
-      for (const { accountId } of await this.accounts.findBy({ accountId: In(some) })) found.add(accountId);
-    return found;
-  }
-
-  /** Characters among these whose account is hidden. */
-  async charactersAmong(characterIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const found = new Set<number>();
-    for (const some of inBatches(characterIds, IDS_PER_READ)) {
-      const rows = await this.accounts
-        .createQueryBuilder('hidden')
-        .innerJoin(CharacterEntity, 'player', 'player.accountId = hidden.accountId')
-        .select('player.id', 'id')
-        .where('player.id IN (:...some)', { some })
-        .getRawMany<{ id: number }>();
-      for (const { id } of rows) found.add(Number(id));
-    }
-    return found;
-  }
-
-  async set(accountId: number, isHidden: boolean): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      if (isHidden) await insertMissing(manager, HiddenAccountEntity, { accountId, hiddenAt: Date.now() });
-      else await manager.delete(HiddenAccountEntity, { accountId });
-    });
-  }
 }
