@@ -1,8 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ReleasesModule } from '../releases/index.js';
 import { RenderingFaults, RenderingModule } from '../rendering/index.js';
-import { ErrorCounts } from './error-counts.js';
-import { ErrorCountsRepository, RecentErrorsReader } from './error-counts.repository.js';
+import { ErrorCounts, ErrorCountsRepository, RecentErrorsReader } from './error-counts.js';
 import { ErrorReportsController } from './error-reports.controller.js';
 import { ErrorReportsService, KnownReleases } from './error-reports.service.js';
 

@@ -10,8 +10,7 @@ import { RankRecorder } from '../daily/rank-history.repository.js';
 import { RankBoard } from './rank-board.js';
 import { type PublishedGeneration, RankGenerationsRepository } from './rank-generations.repository.js';
 import { RankReader } from './rank-reader.js';
-import type { RankOrder } from './rank-work.js';
-import { RankWorker } from './rank-worker.js';
+import { type RankOrder, RankWorker } from './rank-worker.js';
 
 const LEASE = 'rankings';
 

@@ -5,7 +5,7 @@ import { FoundNames, type NameQuery } from '../names/found-names.js';
 import { foldName } from '../names/name-tree.js';
 import { RankList, searchAscending, RankBlocks } from '../tables/rank-list.js';
 import type { GuildTables, RankTables } from '../tables/rank-tables.js';
-import type { PreparedRanks } from './rank-work.js';
+import type { PreparedRanks } from './rank-worker.js';
 
 export interface GuildPlace {
   id: number;

@@ -8,42 +8,6 @@ import {
 } from '@portico/domain';
 import { type OrderSplits, pairIndex, type RankSplits, type RankTables } from './rank-tables.js';
 
-/** From this many numbers on, marking bits is cheaper than sorting. */
-const MARK_FROM = 256;
-
-const WORD_BITS = 32;
-
-/** Sorts distinct whole numbers below a size, by a bit per number and a bit per word of those. Between calls all bits are 0. */
-class NumberSorter {
-  private readonly words: Uint32Array;
-  private readonly usedWords: Uint32Array;
-
-  constructor(size: number) {
-    this.words = new Uint32Array(Math.ceil(size / WORD_BITS));
-    this.usedWords = new Uint32Array(Math.ceil(this.words.length / WORD_BITS));
-  }
-
-  sort(numbers: Uint32Array): Uint32Array {
-    if (numbers.length < MARK_FROM) return numbers.sort();
-    for (const number of numbers) {
-      setBit(this.words, number);
-      setBit(this.usedWords, number >>> 5);
-    }
-    let count = 0;
-    for (let at = 0; at < this.usedWords.length; at++) {
-      for (let used = Number(this.usedWords[at]); used !== 0; used &= used - 1) {
-        const word = at * WORD_BITS + lowestBit(used);
-        for (let bits = Number(this.words[word]); bits !== 0; bits &= bits - 1) {
-          numbers[count++] = word * WORD_BITS + lowestBit(bits);
-        }
-        this.words[word] = 0;
-      }
-      this.usedWords[at] = 0;
-    }
-    return numbers;
-  }
-}
-
 export interface RankFilter {
   mode?: ChallengeMode;
   slug?: ClassSlug;
@@ -62,17 +26,13 @@ export function listIndex({ mode, slug }: RankFilter): number {
 
 /** One order of the board: all characters by one sort, also split by mode and class. A position is a place in it, starting at 0. */
 export class RankList {
-  private readonly sorter: NumberSorter;
-
   /** `order` has the rows in rank order; `modes` and `classes` are by row. */
   constructor(
     private readonly order: Uint32Array,
     private readonly modes: Uint8Array,
     private readonly classes: Uint8Array,
     private readonly splits: OrderSplits,
-  ) {
-    this.sorter = new NumberSorter(order.length);
-  }
+  ) {}
 
   get length(): number {
     return this.order.length;
@@ -117,7 +77,7 @@ export class RankList {
     const { positions } = this.splits;
     const found = new Uint32Array(rows.length);
     for (let at = 0; at < rows.length; at++) found[at] = Number(positions[Number(rows[at])]);
-    return this.sorter.sort(found);
+    return found.sort();
   }
 }
 
@@ -133,15 +93,6 @@ export function searchAscending(list: Uint32Array | Int32Array | Float64Array, w
     else high = middle - 1;
   }
   return -1;
-}
-
-function setBit(words: Uint32Array, number: number): void {
-  const word = number >>> 5;
-  words[word] = Number(words[word]) | (1 << (number & 31));
-}
-
-function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
 }
 
 /** Blocks of the list of all characters. A filter's list has blocks of the same size, as many as it needs. */
