@@ -8,13 +8,8 @@ import { buildNameTree } from '../names/build-name-tree.js';
 import { buildNameTable, foldName, type NameTree } from '../names/name-tree.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
 import { RankBlocks } from '../tables/rank-list.js';
-import {
-  type GuildRows,
-  rankGuilds,
-  type RankSplits,
-  type RankTables,
-  splitOrders,
-} from '../tables/rank-tables.js';
+import { rankGuilds, splitOrders } from '../tables/rank-tables.js';
+import type { GuildRows, RankSplits, RankTables } from '../tables/rank-tables.js';
 import { packTables, unpackTables } from './packed-tables.js';
 
 /** Factor for the digits of an average level. They are enough to tell averages of small groups apart. */

@@ -5,13 +5,8 @@ import { IsNull, LessThan, type Repository } from 'typeorm';
 import { insertRows, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import { ReleaseKeyEntity, ReleaseTokenEntity } from '../storage/release.entities.js';
-import {
-  isSignedBy,
-  readPublicKey,
-  readSignature,
-  type Signature,
-  type Statement,
-} from './release-signature.js';
+import { isSignedBy, readPublicKey, readSignature } from './release-signature.js';
+import type { Signature, Statement } from './release-signature.js';
 
 const NAME = /^[\w.-]{1,60}$/;
 const MAX_KEYS = 20;
