@@ -45,10 +45,7 @@ export function readHead(head: string): WrittenHead | undefined {
   return id === undefined ? { hash } : { lastId: Number(id), hash };
 }
 
-/**
- * Checks all chains together, in batches, up to the rows that are the last at its start, and compares them with a head that the owner
- * kept. Other work of the process gets a turn between batches, because the embedded database answers without a pause.
- */
+/** Checks all chains in batches, up to the last rows at its start and a kept head. Other work gets turns: SQLite never pauses. */
 export async function verifyChains(
   audit: AuditRepository,
   { batch = BATCH, written, now = Date.now() }: { batch?: number; written?: WrittenHead; now?: number } = {},

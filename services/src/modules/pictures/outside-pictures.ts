@@ -28,10 +28,7 @@ export interface OutsideOptions {
 /** `busy` means that the service was not asked now; the caller may ask again soon. */
 export type OutsideAnswer = Buffer | 'absent' | 'busy';
 
-/**
- * Pictures of the icon service in the owner's settings. Addresses come from fixed templates, the host must be on the
- * public internet, and redirects are not followed. Size, time and the number of concurrent requests are limited.
- */
+/** The icon service of the settings: fixed templates, a public host, no redirects; size, time and concurrency are limited. */
 export class OutsidePictures {
   private agent: Agent | undefined;
   private readonly turns = new BoundedQueue({

@@ -61,10 +61,7 @@ interface PushAddress {
   isNamedWithPort: boolean;
 }
 
-/**
- * Parses the address that a browser sent; undefined unless its host is exactly one of the configured ones. Anyone may
- * send an address, so anything ambiguous (user, other spelling, trailing dot, port) is refused and not corrected.
- */
+/** The address that a browser sent; undefined unless its host is exactly a configured one. Anything ambiguous is refused. */
 export function readPushAddress(endpoint: string, hosts: readonly string[]): PushAddress | undefined {
   if (!URL.canParse(endpoint)) return undefined;
   const url = new URL(endpoint);

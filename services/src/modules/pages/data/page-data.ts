@@ -137,10 +137,7 @@ export interface SlotFill {
   fill: PortalJson['slots'][string];
 }
 
-/**
- * Runs the first calls of fills in visible slots, and returns those fills whose slot has all of its data, in display
- * order. Late, large or failed answers are left to the browser.
- */
+/** Runs the first calls of fills in visible slots. Returns fills of slots with all their data, and leaves others to the browser. */
 export async function loadSlotData(
   { page, params }: PageMatch,
   query: URLSearchParams,

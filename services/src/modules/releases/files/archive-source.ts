@@ -29,10 +29,7 @@ const OWN_FILES = [
   ...LANGUAGES.map((language) => `src/i18n/${language}.json`),
 ];
 
-/**
- * Reads a `.tar.gz` of a built remote into memory. Refuses entries that are neither plain files nor folders, paths that lead out of it or
- * cannot be an address, and archives above the limits. It stops at the first such entry; the caller discards the rest.
- */
+/** Reads a `.tar.gz` into memory. Stops at the first entry that is no plain file, has no safe path, or exceeds the limits. */
 export async function readArchive(
   archive: Readable,
   limits: ArchiveLimits = ARCHIVE_LIMITS,

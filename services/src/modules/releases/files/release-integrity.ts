@@ -48,10 +48,7 @@ function identityOf(file: BigIntStats | undefined): string {
 
 const CHANGED = 'release.json has been changed';
 
-/**
- * Reads a whole release and returns the first difference; undefined if it is intact. Compares every byte that a
- * browser may get, including brotli files, with `release.json`. Rejects if the disk cannot be read.
- */
+/** The first difference of a whole release, brotli files included, to `release.json`. Rejects if the disk cannot be read. */
 export async function findDamage(folder: string, release: ReleaseJson): Promise<string | undefined> {
   try {
     return (

@@ -45,10 +45,7 @@ async function tryRelease(portal: TrialPortal, staged: StagedRelease): Promise<b
   );
 }
 
-/**
- * Tries every page of a release in a separate process: asks for its calls, renders it as it begins before any data
- * arrives, and loads its slot fills. Returns the reasons of failures; undefined without a shell that renders.
- */
+/** Tries every page in a process: its calls, its rendering before any data, its slot fills. Undefined without a shell. */
 export async function failuresOf(
   portal: TrialPortal,
   staged: StagedRelease,
