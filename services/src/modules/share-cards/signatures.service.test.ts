@@ -2,7 +2,7 @@ import { drawCharacter } from '@portico/game-art/people';
 import { DEFAULT_LOOK } from '@portico/domain';
 import { createRasterizer } from '../../platform/rasterizer/index.js';
 import { CARD_FONTS } from './card-text.js';
-import { drawSignature, emptySignature, type SignatureContent } from './signature-drawing.js';
+import { drawSignature, emptySignature, type SignatureContent } from './signatures.service.js';
 
 const SIGNATURE: SignatureContent = {
   siteName: 'Lantern <Isle>',
