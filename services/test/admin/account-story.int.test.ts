@@ -13,7 +13,7 @@ import { insertExperience, insertGameLogs } from '../rows/story-rows.js';
 const AT = Date.UTC(2026, 4, 6, 7, 8, 9);
 
 forEachEngine('the story of an account', (engine) => {
-  proves('modules/admin/story/story.repository', 'modules/admin/story/story-rows');
+  proves('modules/admin/story/story.repository');
 
   let desk: AdminDesk;
   let admin: Person;

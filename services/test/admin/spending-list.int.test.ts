@@ -11,7 +11,7 @@ import { ADMIN, ZONE, entry, insertMonths, insertPeople, nx, purchase } from '..
 
 forEachEngine('the list of who spent what', (engine) => {
   const describeOnServer = engine === 'mariadb' ? describe : describe.skip;
-  proves('modules/admin/spending/spending.repository');
+  proves('modules/admin/spending/spending.service');
 
   let api: TestApi;
 

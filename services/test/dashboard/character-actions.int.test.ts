@@ -28,7 +28,7 @@ const STOCKS: readonly StockSchema[] = ['cosmic', 'heavenms'];
 
 describe.each(STOCKS)('disconnecting and resetting a character of a %s server', (gameTables) => {
   forEachEngine('without a bridge to it', (engine) => {
-    proves('modules/dashboard/character-actions/character-actions.repository');
+    proves('modules/dashboard/character-actions/character-actions.service');
 
     let api: TestApi;
     let sessions: SessionsService;

@@ -4,7 +4,7 @@ import { GameClock } from '../../src/game/index.js';
 import { expTable } from '../../src/modules/admin-logs/logs/exp-log.js';
 import { LogRowsRepository } from '../../src/modules/admin-logs/tables/log-rows.repository.js';
 import { WHOLE } from '../../src/modules/admin-logs/tables/log-sql.js';
-import { ExperienceRows } from '../../src/modules/admin/story/story-rows.js';
+import { ExperienceRows } from '../../src/modules/admin/story/story.repository.js';
 import { type LogsApi, startLogsApi } from '../harness/admin-logs.js';
 import { insertRow } from '../harness/rows.js';
 

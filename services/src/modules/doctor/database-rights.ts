@@ -14,7 +14,6 @@ import { type Finding, notReady, ready } from './finding.js';
 
 export const GRANTS = 'npm run portico -- doctor --grants';
 
-/** The finding for a right of the database user. `right` names the right if it is missing. */
 export function granted(
   check: DoctorCheck | GameFeature,
   isGranted: boolean,
@@ -25,7 +24,6 @@ export function granted(
   return notReady(check, state, { reason: 'noRight', params: { right }, remedy: GRANTS });
 }
 
-/** Whether the user may run a statement that matches no row. */
 export async function mayDo(database: Database, statement: string): Promise<boolean> {
   const [may = false] = await mayDoEach(database, [statement]);
   return may;
@@ -141,7 +139,6 @@ const TABLES = [
   { table: 'reactordrops', column: 'chance', feature: 'reactorDrops' },
 ] as const;
 
-/** Whether the database user may edit drops, if the tables allow editing at all. */
 export async function dropRights(database: Database, { features }: SchemaSurvey): Promise<Finding[]> {
   if (features.has('dropEditing')) return [];
   for (const { table, column, feature } of TABLES) {
@@ -151,7 +148,6 @@ export async function dropRights(database: Database, { features }: SchemaSurvey)
   return [ready('dropEditing')];
 }
 
-/** The statements match no row. */
 async function mayEdit(database: Database, table: string, column: string): Promise<boolean> {
   const statements = [
     `INSERT INTO ${table} SELECT * FROM ${table} WHERE 1 = 0`,

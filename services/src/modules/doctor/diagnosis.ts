@@ -10,13 +10,12 @@ import type { DefaultPasswords } from '../identity/index.js';
 import { type Admin, adminPasswords, readAdmins, secondFactors, webAdmin } from './admin-accounts.js';
 import { accountTable, databaseServer, writeRefusal } from './database-probes.js';
 import { accountRights, dropRights, portalTables } from './database-rights.js';
-import { FEATURE_EFFECTS } from './feature-effects.js';
-import { type Finding, notReady, ready, unfinished } from './finding.js';
-import { unknownPasswords } from './stored-passwords.js';
-import type { TimelyChecks } from './timely-checks.js';
+import { FEATURE_EFFECTS, type Finding, notReady, ready, unfinished } from './finding.js';
 import { background, cluster } from './processes.js';
 import { releaseFiles, releases } from './release-probes.js';
 import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSites } from './site-probes.js';
+import { unknownPasswords } from './stored-passwords.js';
+import type { TimelyChecks } from './timely-checks.js';
 
 export interface Diagnosis {
   findings: Finding[];
@@ -25,9 +24,7 @@ export interface Diagnosis {
 
 export interface RunningPortal {
   proxies: ProxyFaults;
-  /** Passwords that the portal has already compared. */
   defaultPasswords: DefaultPasswords;
-  /** Returns findings in time if somebody waits for them. */
   checks?: TimelyChecks;
 }
 

@@ -36,7 +36,6 @@ export class DoctorService {
     return { ...diagnosis, yourAddress };
   }
 
-  /** Logs each finding that is off or urgent, one line each. */
   async warn(): Promise<void> {
     const { findings } = await this.diagnose();
     for (const { name, state, hint, isUrgent = false } of findings) {

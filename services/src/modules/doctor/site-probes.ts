@@ -32,7 +32,6 @@ const OWN_SETTINGS = [
   'guide.program',
 ];
 
-/** Names the settings of `OWN_SETTINGS` that the file lacks. */
 export async function settings({ env, demo }: PorticoConfig): Promise<Finding> {
   if (demo) return ready('settings');
   const text = await readFile(env.configFile, 'utf8').catch(() => '{}');

@@ -1,27 +1,24 @@
 import { ApiBody } from '@nestjs/swagger';
 import type { Language } from '@portico/domain';
 import {
-  type Actor,
   Call,
-  type Client,
   CurrentActor,
   CurrentClient,
   CurrentLanguage,
   CurrentPrincipal,
-  type Principal,
   requestParameter,
   Resource,
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
+import type { Actor, Client, Principal } from '../../platform/http/index.js';
 import { CaptchaChallengeDto } from './captcha/captcha.dto.js';
 import { CaptchaService } from './captcha/captcha.service.js';
-import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
 import { LoginService } from './login/login.service.js';
+import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
 import { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from './passkeys/passkeys.dto.js';
-import { RecoveryService } from './recovery/recovery.service.js';
 import { ConfirmationService } from './recovery/confirmation.service.js';
-import { PasswordResetService } from './recovery/password-reset.service.js';
+import { RecoveryService } from './recovery/recovery.service.js';
 import { RegistrationService } from './registration/registration.service.js';
 import {
   LoginDto,
@@ -29,9 +26,9 @@ import {
   LogoutRequestDto,
   MailTokenDto,
   NewPasswordDto,
+  readLeftEndpoint,
   RecoveryDto,
   RegistrationDto,
-  readLeftEndpoint,
   RegistrationRequestDto,
   SecondFactorRequestDto,
 } from './sign-in.dto.js';
@@ -117,7 +114,6 @@ export class RegistrationController {
 export class RecoveryController {
   constructor(
     private readonly recovery: RecoveryService,
-    private readonly resets: PasswordResetService,
     private readonly confirmation: ConfirmationService,
   ) {}
 
@@ -138,7 +134,7 @@ export class RecoveryController {
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
   ) {
-    return this.resets.reset(body, client, language);
+    return this.recovery.reset(body, client, language);
   }
 
   @Call('POST', 'email/verification', {

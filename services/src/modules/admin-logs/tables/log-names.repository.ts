@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOperator, In, Raw, type Repository } from 'typeorm';
 import { grouped } from '@portico/domain';
+import { type FindOperator, In, Raw, type Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../game-logs/index.js';
@@ -72,7 +72,6 @@ export class LogNamesRepository {
     };
   }
 
-  /** Finds characters: exact names first, then beginnings, then others. */
   async findCharacters(term: string, limit: number): Promise<FoundCharacter[]> {
     const select = { ...FIELDS, level: true, job: true } as const;
     const { found } = await this.matching<FoundCharacter>(

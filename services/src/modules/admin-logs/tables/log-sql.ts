@@ -1,6 +1,6 @@
 import type { Engine } from '../../../platform/persistence/index.js';
-import type { LogCursor } from './log-cursor.js';
 import type { LogItems, LogPeople, LogTable, Sql } from '../../game-logs/index.js';
+import type { LogCursor } from './log-cursor.js';
 
 export interface LogScope {
   table: LogTable;
@@ -31,7 +31,6 @@ export function isCountedByHours({ people, items, source }: LogScope): boolean {
 
 export const NOTHING: Sql = { text: '1 = 0', values: [] };
 
-/** The time of a row in milliseconds UTC. */
 export function millisecondsOf({ time }: Pick<LogTable, 'time'>, engine: Engine): string {
   const { column, clock } = time;
   return clock === undefined ? column : `(${millisecondsOfDate(column, engine)} - ${clock.aheadOf(column)})`;

@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, type AuditAction, type AuditEvent, AuditService } from '../../audit/index.js';
-import { AccountLocks, AddressBans, BanWriter, type NewBan } from '../../identity/index.js';
+import { AdministeredAccounts, BanWriter, type NewBan, SessionsService } from '../../identity/index.js';
 import { describeBan } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
@@ -74,8 +74,8 @@ export class AccountActsService {
     private readonly gate: AccountGate,
     private readonly accounts: AdminAccountsService,
     private readonly bans: BanWriter,
-    private readonly addresses: AddressBans,
-    private readonly locks: AccountLocks,
+    private readonly known: AdministeredAccounts,
+    private readonly sessions: SessionsService,
     private readonly game: GameSessions,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
@@ -97,7 +97,7 @@ export class AccountActsService {
     let addressesLeft = 0;
     await this.act('unban', id, request, by, async (manager) => {
       const before = await this.lockedBan(manager, id);
-      const addresses = await this.addresses.count(id, manager);
+      const addresses = await this.bans.countAddresses(id, manager);
       if (before === undefined && addresses === 0) throw new AppError('admin.not_banned');
       addressesLeft = await this.bans.unban(manager, id);
       if (before === undefined && addressesLeft === addresses)
@@ -109,7 +109,7 @@ export class AccountActsService {
 
   async signOut(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
     await this.act('sign-out-everywhere', id, request, by, async () => {
-      const sessions = await this.locks.signOut(id);
+      const sessions = await this.sessions.revokeAll(id);
       return { before: sessions, after: 0, sessions };
     });
     return this.acted(id, by, await this.game.end(id));
@@ -117,7 +117,7 @@ export class AccountActsService {
 
   async resetSecondFactor(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
     await this.act('factor-reset', id, request, by, async () => {
-      const { codes, passkeys } = await this.locks.removeFactors(id);
+      const { codes, passkeys } = await this.known.removeFactors(id);
       const before = [...(codes ? ['app codes'] : []), ...(passkeys > 0 ? [`passkeys: ${passkeys}`] : [])];
       return { before: before.join(', ') || 'none', after: 'none', codes, passkeys };
     });

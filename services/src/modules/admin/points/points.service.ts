@@ -1,22 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
-import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
-import type { NamedCharacter } from '../accounts/characters-by-name.repository.js';
-import type { AddPointsRequestDto, PointsAddedDto } from './points.dto.js';
-import { PointsGiving } from './points-giving.js';
-import { type AskedPoints, toPointsAdded } from './points.mapper.js';
+import { AccountSearchRepository, type NamedCharacter } from '../accounts/account-search.repository.js';
+import { PointsGiving, PointsTerms } from './points-giving.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
-import { PointsTerms } from './points-terms.js';
+import type { AddPointsRequestDto, PointsAddedDto } from './points.dto.js';
+import { type AskedPoints, toPointsAdded } from './points.mapper.js';
 
 @Injectable()
 export class PointsService {
   constructor(
     private readonly requests: PointsRequestsRepository,
-    private readonly characters: CharactersByNameRepository,
+    private readonly searches: AccountSearchRepository,
     private readonly terms: PointsTerms,
     private readonly giving: PointsGiving,
     private readonly idempotency: IdempotencyService,
@@ -30,7 +28,7 @@ export class PointsService {
     const request = { call: 'add-points', characterName, pointType, amount, reason, ...(note && { note }) };
     const asked = await this.idempotency.run({ accountId, key, request }, async (entryKey) => {
       this.giving.requireOn();
-      const receiver = await this.characters.named(characterName);
+      const receiver = await this.searches.characterNamed(characterName);
       if (receiver === undefined)
         throw new AppError('admin.character_not_found', { name: characterName.trim() });
       return this.ask(entryKey, receiver, points, by);

@@ -2,11 +2,11 @@ import {
   equipmentSlotAt,
   INVENTORY_CAPACITIES,
   INVENTORY_TABS,
+  type InventoryTab,
   ITEM_FLAGS,
   itemFlagsOf,
   itemTypeOf,
 } from '@portico/domain';
-import type { InventoryTab } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import { type EquipmentValues, INVENTORY_TAB } from '../../../game/index.js';
 import type {
@@ -17,8 +17,7 @@ import type {
   OreStorageDto,
   RolledStatsDto,
 } from './inventory.dto.js';
-import type { BagSlots, CarriedItem, CharacterInventory } from './inventory.repository.js';
-import type { OreItemEntity } from './ore-item.entity.js';
+import type { BagSlots, CarriedItem, CharacterInventory, OreItemEntity } from './inventory.service.js';
 
 export type ItemCatalog = Pick<Catalog, 'item' | 'itemName'>;
 
@@ -52,7 +51,6 @@ export function toCharacterInventory(
   };
 }
 
-/** Keeps the order of `ores`. */
 export function toOreStorage(ores: readonly OreItemEntity[], catalog: ItemCatalog): OreStorageDto {
   return {
     inventory: ores.map(({ itemId, quantity }, index) => ({
@@ -110,7 +108,6 @@ function namesOf(ids: ReadonlySet<number>, catalog: ItemCatalog): Record<string,
   return Object.fromEntries(Array.from(ids, (id) => [id, catalog.itemName(id)]));
 }
 
-/** Price of one piece in mesos; null if no NPC buys it. */
 function priceOf(itemId: number, catalog: ItemCatalog): number | null {
   const price = catalog.item(itemId)?.properties.price ?? 0;
   return price > 0 ? price : null;

@@ -1,7 +1,6 @@
 import { Call, CurrentPrincipal, IdParam, Resource, Summary } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
-import { QuestNeedsDto } from './quest-needs.dto.js';
-import { QuestNeedsService } from './quest-needs.service.js';
+import { QuestNeedsDto, QuestNeedsService } from './quest-needs.service.js';
 
 @Resource('dashboard', 'dashboard')
 export class QuestNeedsController {

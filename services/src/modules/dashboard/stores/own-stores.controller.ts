@@ -1,6 +1,5 @@
 import { Call, CurrentPrincipal, type Principal, Resource, Summary } from '../../../platform/http/index.js';
-import { OwnStoresDto } from './own-stores.dto.js';
-import { OwnStoresService } from './own-stores.service.js';
+import { OwnStoresDto, OwnStoresService } from './own-stores.service.js';
 
 @Resource('dashboard', 'dashboard')
 export class OwnStoresController {

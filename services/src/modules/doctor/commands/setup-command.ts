@@ -1,12 +1,12 @@
-import { isRecord } from '../../../platform/collections/index.js';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { requireGame } from '../../../game/index.js';
 import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
 import type { Ask, CommandRegistrar, LoadSchema } from '../../../platform/cli/index.js';
+import { isRecord } from '../../../platform/collections/index.js';
 import { loadConfig, parseSettings, portalVersion } from '../../../platform/config/index.js';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
-import { requireGame } from '../../../game/index.js';
 import { setWebAdmin } from '../../identity/index.js';
 
 /** `portico setup`: asks for settings that differ from server to server, and writes them into the settings file. */
@@ -37,7 +37,6 @@ function loadBefore(): { config: PorticoConfig; file: string } {
 type Json = Record<string, unknown>;
 
 interface Question {
-  /** Path of the setting below `public`. */
   path: readonly [string, string];
   text: string;
   /** Turns an answer into a value; undefined for an invalid answer. Without it the answer itself is the value. */

@@ -9,9 +9,7 @@ import { CatalogFacts, dropNamesOf } from './catalog-facts.js';
 import { applyEdits, dropperEffect, droppersOf, editsByDropper } from './dropper-rows.js';
 import type { DropperRows, RowConflict } from './dropper-rows.js';
 import { inTurns } from './in-turns.js';
-import { faultsIn, refusalOf } from './refusal.js';
-import { type FoundIssue, onlySources, rowIssues, twinRows } from './rules.js';
-import { UniqueKeysReader } from './unique-keys.js';
+import { faultsIn, type FoundIssue, onlySources, refusalOf, rowIssues, twinRows } from './rules.js';
 
 interface RowsAfterChanges {
   droppers: DropperRows[];
@@ -23,7 +21,6 @@ export class DropChecksService {
   constructor(
     private readonly catalogs: CatalogService,
     private readonly rowsOf: DropRowsRepository,
-    private readonly uniqueKeys: UniqueKeysReader,
     private readonly config: PorticoConfig,
   ) {}
 
@@ -63,7 +60,7 @@ export class DropChecksService {
   }
 
   private async judge(droppers: readonly DropperRows[], facts: CatalogFacts): Promise<FoundIssue[]> {
-    const uniqueKeys = await this.uniqueKeys.read();
+    const uniqueKeys = await this.rowsOf.uniqueKeys();
     const found = await inTurns(droppers, (dropper) => [
       ...dropper.after.flatMap(({ values, edit }) =>
         edit === null

@@ -108,19 +108,16 @@ export function withEnded(rule: AttemptRule, count: AttemptCount, now: number): 
   return count.begun > 0 ? { ...count, begun: count.begun - 1 } : withAttempt(rule, count, now);
 }
 
-export function withoutAttempt(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
-  return withoutAttempts(rule, count, { attempts: 1, now });
-}
-
 function withoutCutOff(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
   if (count.begun === 0 || now - count.begunAt < MAX_ATTEMPT_MS) return count;
-  return withoutAttempts(rule, count, { attempts: count.begun, now });
+  return withoutAttempt(rule, count, now, count.begun);
 }
 
-function withoutAttempts(
+export function withoutAttempt(
   rule: AttemptRule,
   count: AttemptCount,
-  { attempts, now }: { attempts: number; now: number },
+  now: number,
+  attempts = 1,
 ): AttemptCount {
   const failures = Math.max(0, count.failures - attempts);
   const delay = rule.delayMs({ failures, firstAt: count.firstAt }, now);

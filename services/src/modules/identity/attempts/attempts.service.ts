@@ -5,20 +5,18 @@ import { type Client, maskedNetwork } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import {
-  ACCOUNT_RULE,
   ACCOUNT_AND_NEAR_RULE,
   ACCOUNT_AND_NETWORK_RULE,
+  ACCOUNT_RULE,
   inSeconds,
-  waitMs,
   perMinuteRule,
+  subjectKey,
+  waitMs,
   withBegun,
   withEnded,
   withoutAttempt,
-  type AttemptCount,
-  type AttemptRule,
-  type Standing,
-  subjectKey,
 } from './attempt-rules.js';
+import type { AttemptCount, AttemptRule, Standing } from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
 export interface Attempt {
@@ -117,7 +115,6 @@ export class AttemptsService {
     };
   }
 
-  /** Stores the changed counts, unless `refuse` throws. */
   private change(
     subjects: readonly Subject[],
     changed: (subject: Subject, count: AttemptCount, now: number) => AttemptCount,

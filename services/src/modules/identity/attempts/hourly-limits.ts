@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import {
-  type AttemptCount,
-  type AttemptRule,
-  inSeconds,
-  perHourRule,
-  waitMs,
-  withAttempt,
-  subjectKey,
-} from './attempt-rules.js';
+import { inSeconds, perHourRule, subjectKey, waitMs, withAttempt } from './attempt-rules.js';
+import type { AttemptCount, AttemptRule } from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
 export interface HourlyLimit {
@@ -62,7 +55,6 @@ export class HourlyLimits {
   }
 }
 
-/** Throws `identity.too_many_attempts` unless `seconds` is 0. */
 export function refuseFor(seconds: number): void {
   if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { MINUTE_MS } from '@portico/domain';
 import { parsedJson } from '../../../platform/collections/index.js';
-import { hashOf } from '../../../platform/hash-chain/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
-import { TicketsRepository } from '../tickets/tickets.repository.js';
+import { TicketsService } from '../tickets/tickets.service.js';
 import type { CaptchaChallengeDto } from './captcha.dto.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -41,7 +41,7 @@ export class CaptchaService {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
 
   constructor(
-    private readonly tickets: TicketsRepository,
+    private readonly tickets: TicketsService,
     private readonly config: PorticoConfig,
   ) {
     const secret = (purpose: string) => derivedKey(config.env.tokenSecret, purpose).toString('hex');

@@ -21,7 +21,6 @@ export class ConfirmationService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Mails a link to an account's address unless the address is already confirmed. */
   async ask(accountId: number, client: Client, language: Language): Promise<void> {
     this.accounts.requireMails();
     const account = await this.accounts.find(accountId);

@@ -14,7 +14,6 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import type { RegistrationDto, RegistrationRequestDto } from '../sign-in.dto.js';
 import { type NewAccount, RegisteredAccountsRepository } from './registered-accounts.repository.js';
 
-/** Runs work with the same key one at a time, in the order of the calls. */
 class OneAtATime {
   private readonly last = new Map<string, Promise<unknown>>();
 
@@ -28,11 +27,6 @@ class OneAtATime {
       if (this.last.get(key) === mine) this.last.delete(key);
     }
   }
-}
-
-interface CreatedAccount {
-  accountId: number;
-  token: string;
 }
 
 @Injectable()
@@ -73,7 +67,7 @@ export class RegistrationService {
     { username: name, email, ...request }: RegistrationRequestDto,
     client: Client,
     hashClient: HashClient,
-  ): Promise<CreatedAccount> {
+  ) {
     await this.refuseTaken(name);
     const stored = await this.format.hash(request.password, hashClient);
     return this.write({ name, ...stored, email }, client);
@@ -84,7 +78,7 @@ export class RegistrationService {
   }
 
   /** Writes all rows of a new account in one unit of work: the game's row, its session, its counts and its audit entry. */
-  private async write(account: NewAccount, client: Client): Promise<CreatedAccount> {
+  private async write(account: NewAccount, client: Client) {
     try {
       return await this.limits.run(this.limitsOf(client), async (seconds) => {
         refuseFor(seconds);

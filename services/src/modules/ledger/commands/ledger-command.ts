@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type CommandRegistrar, runCommand, withDatabase } from '../../../platform/cli/index.js';
-import { missingBalances } from '../in-game/grant-columns.js';
+import { missingBalances } from '../in-game/bridge-grants.repository.js';
 import { completeGrant, type Completion, incompleteGrants } from '../in-game/incomplete-grants.js';
 import { type BridgeGrantEntity, LedgerLossEntity } from '../ledger.entities.js';
 import type { Finding } from '../verification/account-verifier.js';

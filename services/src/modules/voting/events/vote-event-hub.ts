@@ -21,7 +21,6 @@ interface VoteEventParts {
 }
 
 export const VOTE_EVENT_TIMES = {
-  /** Interval between two reads of the votes that streams wait for. */
   pollMs: 1000,
   beatMs: 15_000,
   /** A stream ends after this time, and its page opens another one. */

@@ -2,22 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CharacterEntity, GameClock, GameFeatures, isUnbanned } from '../../../game/index.js';
 import type { Actor, Principal } from '../../../platform/http/index.js';
-import {
-  type AddBrowserRequestDto,
-  PushBrowsers,
-  type PushBrowsersDto,
-  PushSubscriptionsRepository,
-  type RemoveBrowserRequestDto,
-} from '../../push/index.js';
+import { PushBrowsers, PushSubscriptionsRepository } from '../../push/index.js';
+import type { AddBrowserRequestDto, PushBrowsersDto, RemoveBrowserRequestDto } from '../../push/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteStandings } from '../votes/vote-standing.js';
 import { VotesService } from '../votes/votes.service.js';
-
-interface VoteTurns {
-  canVote: boolean;
-  /** Time when the next site accepts a vote again; undefined if all sites are open or there are none. */
-  nextAt: number | undefined;
-}
 
 @Injectable()
 export class NextVote {
@@ -29,7 +18,7 @@ export class NextVote {
   ) {}
 
   /** Derives the turns from sites, cool-downs, and the votes and caps of the day, in the unit of work of `manager`. */
-  async turnsOf(manager: EntityManager, accountId: number, now: number): Promise<VoteTurns> {
+  async turnsOf(manager: EntityManager, accountId: number, now: number) {
     const sites = this.sites.all;
     const standing = await this.standings.of(accountId, now, manager);
     const later = sites.flatMap((site) => standing.nextVoteAt(site) ?? []);
