@@ -1,4 +1,4 @@
-import { DOCTOR_AREAS, type DoctorArea, GAME_FEATURES } from '@portico/domain';
+import { DOCTOR_AREAS, type DoctorArea, type DoctorReason, GAME_FEATURES } from '@portico/domain';
 import { CATALOG_POINTER, CatalogGenerationEntity, CatalogPointerEntity } from '../../catalog/index.js';
 import { describeForeign, describeMissing, probePort, SchemaProbe } from '../../game/index.js';
 import type { MissingPart, SchemaSurvey } from '../../game/index.js';
@@ -161,30 +161,18 @@ function stores({ bridgeKind }: PorticoConfig): Finding {
 }
 
 function visitorAddresses({ untrusted, unreadable, silent, delivery }: ProxyFaults): Finding {
+  const limited = (reason: DoctorReason, remedy: string, params: Finding['params']) =>
+    notReady('proxies', 'limited', { reason, params, remedy });
   if (unreadable !== undefined)
-    return notReady('proxies', 'limited', {
-      reason: 'unreadableAddress',
-      params: { text: unreadable },
-      remedy: 'X-Forwarded-For',
-      isUrgent: true,
-    });
-  if (untrusted !== undefined)
-    return notReady('proxies', 'limited', {
-      reason: 'untrustedProxy',
-      params: { address: untrusted.newest, requests: untrusted.requests },
-      remedy: `PORTICO_TRUSTED_PROXIES=${untrusted.newest}`,
-    });
-  if (silent !== undefined)
-    return notReady('proxies', 'limited', {
-      reason: 'silentProxy',
-      params: { address: silent },
-      remedy: 'X-Forwarded-For',
-    });
-  if (delivery !== undefined)
-    return notReady('proxies', 'limited', {
-      reason: 'deliveryNetwork',
-      params: { header: delivery.newest, requests: delivery.requests },
-      remedy: 'docs/operating.md',
-    });
+    return { ...limited('unreadableAddress', 'X-Forwarded-For', { text: unreadable }), isUrgent: true };
+  if (untrusted !== undefined) {
+    const { newest: address, requests } = untrusted;
+    return limited('untrustedProxy', `PORTICO_TRUSTED_PROXIES=${address}`, { address, requests });
+  }
+  if (silent !== undefined) return limited('silentProxy', 'X-Forwarded-For', { address: silent });
+  if (delivery !== undefined) {
+    const { newest: header, requests } = delivery;
+    return limited('deliveryNetwork', 'docs/operating.md', { header, requests });
+  }
   return ready('proxies');
 }

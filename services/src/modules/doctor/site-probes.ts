@@ -113,13 +113,11 @@ export async function characterSprites(config: PorticoConfig): Promise<Finding> 
   const found = await spriteStateOf(config);
   if (!('folder' in found)) return ready('sprites');
   const params = { folder: found.folder };
-  return found.state === 'absent'
-    ? notReady('sprites', 'limited', { reason: 'spritesAbsent', params, remedy: 'server.avatars.folder' })
-    : notReady('sprites', 'limited', {
-        reason: 'spritesEmpty',
-        params,
-        remedy: 'npm run portico -- sprites check',
-      });
+  const fault =
+    found.state === 'absent'
+      ? ({ reason: 'spritesAbsent', remedy: 'server.avatars.folder' } as const)
+      : ({ reason: 'spritesEmpty', remedy: 'npm run portico -- sprites check' } as const);
+  return notReady('sprites', 'limited', { ...fault, params });
 }
 
 /** Whether the plug in the game server answers as the contract says. A portal without a plug gives no finding. */
@@ -164,19 +162,12 @@ export function voteSites(config: PorticoConfig): Finding[] {
     return [notReady('voteSites', 'off', { reason: 'noVoteSites', remedy: VOTE_SITES })];
   return sites.map(({ id: subject, readiness }) => {
     if (readiness === 'ready') return ready('voteSite', undefined, subject);
+    if (readiness === 'addressesMissing')
+      return notReady('voteSite', 'off', { subject, reason: 'voteAddressesMissing', remedy: VOTE_SITES });
     const remedy = secretNameOf(subject);
-    switch (readiness) {
-      case 'listingUnproved':
-        return notReady('voteSite', 'limited', {
-          subject,
-          reason: 'voteListingUnproved',
-          remedy,
-          isUrgent: true,
-        });
-      case 'secretMissing':
-        return notReady('voteSite', 'off', { subject, reason: 'voteSecretMissing', remedy });
-      case 'addressesMissing':
-        return notReady('voteSite', 'off', { subject, reason: 'voteAddressesMissing', remedy: VOTE_SITES });
-    }
+    if (readiness === 'secretMissing')
+      return notReady('voteSite', 'off', { subject, reason: 'voteSecretMissing', remedy });
+    const reason = 'voteListingUnproved';
+    return notReady('voteSite', 'limited', { subject, reason, remedy, isUrgent: true });
   });
 }
