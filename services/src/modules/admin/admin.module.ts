@@ -5,7 +5,7 @@ import { AdminLogsModule, NxOrigins } from '../admin-logs/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { EntryNotes, LedgerModule } from '../ledger/index.js';
 import { RankingsModule } from '../rankings/index.js';
-import { AccountActsService, GameSessions } from './accounts/account-acts.service.js';
+import { AccountActsService } from './accounts/account-acts.service.js';
 import { AccountBans } from './accounts/account-bans.js';
 import { AccountGate } from './accounts/account-gate.js';
 import { AccountHistoryService } from './accounts/account-history.service.js';
@@ -70,7 +70,6 @@ import { SuspicionsService } from './suspicion/suspicions.service.js';
     EconomyDaysRepository,
     EconomyService,
     ExperienceRows,
-    GameSessions,
     HoldersService,
     PointsGiving,
     PointsRequestsRepository,

@@ -17,31 +17,6 @@ import type {
 } from './accounts.dto.js';
 import { AdminAccountsService } from './accounts.service.js';
 
-@Injectable()
-export class GameSessions {
-  private readonly logger = new Logger('GameSessions');
-
-  constructor(
-    private readonly bridge: GameBridge,
-    private readonly rows: AccountRowsRepository,
-  ) {}
-
-  /** Ends the game session of an account, if any. Changes on the site stay, whatever the game answers. */
-  async end(accountId: number): Promise<AccountActEffect> {
-    if (this.bridge.reachesGame) {
-      try {
-        return (await this.bridge.disconnect(accountId)) ? 'disconnected' : 'done';
-      } catch (error) {
-        this.logger.warn({ msg: 'a session in the game could not be ended', account: accountId, err: error });
-      }
-    }
-    const [row] = await this.rows.find([accountId]);
-    if (row === undefined || row.loginState === LOGIN_STATE.out) return 'done';
-    // After a crash of the game, its rows say for hours that the account is logged in.
-    return (await this.bridge.isPlaying(accountId)) === false ? 'done' : 'stillInGame';
-  }
-}
-
 const MAX_YEARS = 10;
 
 /** Last second that the game's TIMESTAMP column can store. */
@@ -70,15 +45,18 @@ type Work = (manager: EntityManager, reason: string) => Promise<Details>;
 /** Actions of admins on accounts. Each has a reason and is audited in the same unit of work (ADR 30). */
 @Injectable()
 export class AccountActsService {
+  private readonly logger = new Logger('AccountActs');
+
   constructor(
     private readonly gate: AccountGate,
     private readonly accounts: AdminAccountsService,
     private readonly bans: BanWriter,
     private readonly known: AdministeredAccounts,
     private readonly sessions: SessionsService,
-    private readonly game: GameSessions,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly bridge: GameBridge,
+    private readonly rows: AccountRowsRepository,
   ) {}
 
   /** Bans before kicking, so that an immediate login is refused. Sessions on the site stay open to show the player the reason. */
@@ -90,7 +68,7 @@ export class AccountActsService {
       await this.bans.ban(manager, id, { type, until, reason });
       return { before: describeBan(before), after: describeBan({ type, until, reason }) };
     });
-    return this.acted(id, by, await this.game.end(id));
+    return this.acted(id, by, await this.endInGame(id));
   }
 
   async unban(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
@@ -112,7 +90,7 @@ export class AccountActsService {
       const sessions = await this.sessions.revokeAll(id);
       return { before: sessions, after: 0, sessions };
     });
-    return this.acted(id, by, await this.game.end(id));
+    return this.acted(id, by, await this.endInGame(id));
   }
 
   async resetSecondFactor(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
@@ -148,5 +126,20 @@ export class AccountActsService {
 
   private async acted(id: number, { principal }: Actor, effect: AccountActEffect): Promise<AccountActedDto> {
     return { account: await this.accounts.account(id, principal), effect };
+  }
+
+  /** Ends the game session of an account, if any. Changes on the site stay, whatever the game answers. */
+  private async endInGame(accountId: number): Promise<AccountActEffect> {
+    if (this.bridge.reachesGame) {
+      try {
+        return (await this.bridge.disconnect(accountId)) ? 'disconnected' : 'done';
+      } catch (error) {
+        this.logger.warn({ msg: 'a session in the game could not be ended', account: accountId, err: error });
+      }
+    }
+    const [row] = await this.rows.find([accountId]);
+    if (row === undefined || row.loginState === LOGIN_STATE.out) return 'done';
+    // After a crash of the game, its rows say for hours that the account is logged in.
+    return (await this.bridge.isPlaying(accountId)) === false ? 'done' : 'stillInGame';
   }
 }
