@@ -39,7 +39,6 @@ import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { AccountMailer } from './recovery/account-mailer.js';
 import { CodeCeiling } from './recovery/code-ceiling.js';
-import { ConfirmationService } from './recovery/confirmation.service.js';
 import { MailTokens } from './recovery/mail-tokens.js';
 import { RecoveryService } from './recovery/recovery.service.js';
 import { RegisteredAccountsRepository } from './registration/registered-accounts.repository.js';
@@ -110,7 +109,6 @@ import { SignedTickets, TicketsService } from './tickets/tickets.service.js';
     PasswordFormat,
     PasswordMarks,
     PasswordsService,
-    ConfirmationService,
     CaptchaService,
     RegisteredAccountsRepository,
     HourlyLimits,

@@ -17,7 +17,6 @@ import { CaptchaService } from './captcha/captcha.service.js';
 import { LoginService } from './login/login.service.js';
 import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
 import { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from './passkeys/passkeys.dto.js';
-import { ConfirmationService } from './recovery/confirmation.service.js';
 import { RecoveryService } from './recovery/recovery.service.js';
 import { RegistrationService } from './registration/registration.service.js';
 import {
@@ -112,10 +111,7 @@ export class RegistrationController {
 
 @Resource('auth', 'auth')
 export class RecoveryController {
-  constructor(
-    private readonly recovery: RecoveryService,
-    private readonly confirmation: ConfirmationService,
-  ) {}
+  constructor(private readonly recovery: RecoveryService) {}
 
   @Call('POST', 'recovery', { permission: 'public', limit: 'signIn', description: 'Taken' })
   @Summary('Mails links for a new password, if an account has the address; the answer is the same')
@@ -148,12 +144,12 @@ export class RecoveryController {
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
   ) {
-    return this.confirmation.ask(accountId, client, language);
+    return this.recovery.askToConfirm(accountId, client, language);
   }
 
   @Call('POST', 'email/confirm', { permission: 'public', limit: 'signIn', description: 'Confirmed' })
   @Summary('Confirms an address by the token of a mail')
   confirm(@StrictBody() { token }: MailTokenDto, @CurrentClient() client: Client) {
-    return this.confirmation.confirm(token, client);
+    return this.recovery.confirmAddress(token, client);
   }
 }

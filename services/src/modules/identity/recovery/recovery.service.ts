@@ -16,6 +16,8 @@ import { AccountMailer, type MailCause } from './account-mailer.js';
 import { CodeCeiling } from './code-ceiling.js';
 import { MailTokens } from './mail-tokens.js';
 
+const PER_CONFIRMED_ADDRESS = { kind: 'confirm-address', limit: 3 };
+
 const MAX_WAITING = 500;
 const RETRY_SECONDS = 30;
 /** Random delay, so that mail to a known address changes neither the time of this answer nor, predictably, that of the next. */
@@ -89,6 +91,24 @@ export class RecoveryService {
       await this.audit.record({ action: 'password-reset', accountId, client });
     });
     this.mailer.send('changed', email, [{ name }], { client, language });
+  }
+
+  async askToConfirm(accountId: number, client: Client, language: Language): Promise<void> {
+    this.accounts.requireMails();
+    const account = await this.accounts.find(accountId);
+    if (account === undefined || (await this.accounts.isConfirmed(account))) return;
+    await this.limits.require({ ...PER_CONFIRMED_ADDRESS, value: account.email });
+    const token = await this.tokens.issue('confirm', account);
+    this.mailer.send('confirm', account.email, [{ name: account.name, token }], { client, language });
+  }
+
+  async confirmAddress(token: string, client: Client): Promise<void> {
+    const link = await this.tokens.find('confirm', token);
+    await this.unitOfWork.run(async () => {
+      await this.tokens.redeem(link);
+      await this.accounts.confirm(link.account, Date.now());
+      await this.audit.record({ action: 'email-confirm', accountId: link.account.id, client });
+    });
   }
 }
 

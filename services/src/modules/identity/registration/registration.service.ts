@@ -9,7 +9,7 @@ import { type HourlyLimit, HourlyLimits, refuseFor } from '../attempts/hourly-li
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { type HashClient, hashClientOf } from '../passwords/hash-queue.js';
 import { PasswordFormat } from '../passwords/password-format.js';
-import { ConfirmationService } from '../recovery/confirmation.service.js';
+import { RecoveryService } from '../recovery/recovery.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RegistrationDto, RegistrationRequestDto } from '../sign-in.dto.js';
 import { type NewAccount, RegisteredAccountsRepository } from './registered-accounts.repository.js';
@@ -40,7 +40,7 @@ export class RegistrationService {
     private readonly captcha: CaptchaService,
     private readonly format: PasswordFormat,
     private readonly sessions: SessionsService,
-    private readonly confirmation: ConfirmationService,
+    private readonly recovery: RecoveryService,
     private readonly audit: AuditService,
     private readonly config: PorticoConfig,
   ) {}
@@ -122,7 +122,7 @@ export class RegistrationService {
   /** The account already exists, so a failed mail must not make the registration fail. */
   private async askToConfirm(accountId: number, client: Client, language: Language): Promise<void> {
     try {
-      await this.confirmation.ask(accountId, client, language);
+      await this.recovery.askToConfirm(accountId, client, language);
     } catch (error) {
       this.logger.warn({ msg: 'a new account was not asked to confirm its address', err: error });
     }
