@@ -1,7 +1,6 @@
 import {
   equipmentSlotAt,
   INVENTORY_CAPACITIES,
-  INVENTORY_TABS,
   type InventoryTab,
   ITEM_FLAGS,
   itemFlagsOf,
@@ -28,23 +27,19 @@ export function toCharacterInventory(
   { items, slots }: CharacterInventory,
   catalog: ItemCatalog,
 ): CharacterInventoryDto {
-  const inventory: Record<InventoryTab, InventoryItemDto[]> = {
-    equipped: [],
-    equip: [],
-    use: [],
-    setup: [],
-    etc: [],
-    cash: [],
-  };
-  for (const tab of INVENTORY_TABS) {
-    const inTab = items.filter((item) => item.tab === INVENTORY_TAB[tab]);
-    inventory[tab] = inTab.map((item) => toInventoryItem(item, catalog));
-  }
-  // Positions of worn equipment are negative in the game.
-  inventory.equipped.sort((a, b) => a.position - b.position);
+  const itemsIn = (tab: InventoryTab) =>
+    items.filter((item) => item.tab === INVENTORY_TAB[tab]).map((item) => toInventoryItem(item, catalog));
   const ids = new Set(items.map(({ itemId }) => itemId));
   return {
-    inventory,
+    inventory: {
+      // Positions of worn equipment are negative in the game.
+      equipped: itemsIn('equipped').sort((a, b) => a.position - b.position),
+      equip: itemsIn('equip'),
+      use: itemsIn('use'),
+      setup: itemsIn('setup'),
+      etc: itemsIn('etc'),
+      cash: itemsIn('cash'),
+    },
     itemNames: namesOf(ids, catalog),
     capacities: capacitiesOf(slots),
     averages: averagesOf(ids, catalog),

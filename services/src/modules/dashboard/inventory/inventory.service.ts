@@ -131,7 +131,12 @@ export class InventoryService {
   }
 
   async ores({ accountId }: Principal): Promise<OreStorageDto> {
-    return toOreStorage(await this.oresOf(accountId), this.catalogs.current);
+    const ores = await this.oreItems.find({
+      where: { accountId },
+      order: { itemId: 'ASC' },
+      take: MAX_ITEMS,
+    });
+    return toOreStorage(ores, this.catalogs.current);
   }
 
   /**
@@ -160,9 +165,5 @@ export class InventoryService {
     const [first] = rows;
     if (first === undefined) return undefined;
     return { slots: toSlots(first), items: rows.filter(({ id }) => id !== null).map(toItem) };
-  }
-
-  private oresOf(accountId: number): Promise<OreItemEntity[]> {
-    return this.oreItems.find({ where: { accountId }, order: { itemId: 'ASC' }, take: MAX_ITEMS });
   }
 }
