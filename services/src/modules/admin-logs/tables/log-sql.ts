@@ -5,24 +5,14 @@ import type { LogCursor } from './log-cursor.js';
 export interface LogScope {
   table: LogTable;
   choices: Readonly<Record<string, string | undefined>>;
-  people: LogPeople | undefined;
-  items: LogItems | undefined;
-  source: string | undefined;
-  from: number | undefined;
-  until: number | undefined;
+  people?: LogPeople | undefined;
+  items?: LogItems | undefined;
+  source?: string | undefined;
+  from?: number | undefined;
+  until?: number | undefined;
   /** Range of ids that contains the days, for logs that are ordered by id. */
-  ids: { first: number; last: number } | undefined;
+  ids?: { first: number; last: number };
 }
-
-export const WHOLE: Omit<LogScope, 'table'> = {
-  choices: {},
-  people: undefined,
-  items: undefined,
-  source: undefined,
-  from: undefined,
-  until: undefined,
-  ids: undefined,
-};
 
 /** Whether hourly counts can estimate a scope. They record neither people nor items nor sources. */
 export function isCountedByHours({ people, items, source }: LogScope): boolean {
