@@ -10,8 +10,11 @@ import {
   Summary,
 } from '../../platform/http/index.js';
 import type { Actor, Principal } from '../../platform/http/index.js';
-import { CharacterActedDto, CharacterActionRequestDto } from './character-actions/character-actions.dto.js';
-import { CharacterActionsService } from './character-actions/character-actions.service.js';
+import {
+  CharacterActedDto,
+  CharacterActionRequestDto,
+  CharacterActionsService,
+} from './character-actions/character-actions.service.js';
 import { CharacterInventoryDto, EquipmentStatsDto, OreStorageDto } from './inventory/inventory.dto.js';
 import { InventoryService } from './inventory/inventory.service.js';
 import { DashboardOverviewDto } from './overview/overview.dto.js';
