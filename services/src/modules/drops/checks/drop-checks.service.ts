@@ -7,14 +7,9 @@ import type { CheckedDto } from '../drops.dto.js';
 import { type DropRow, DropRowsRepository } from '../editor/drop-rows.repository.js';
 import { CatalogFacts, dropNamesOf } from './catalog-facts.js';
 import { applyEdits, dropperEffect, droppersOf, editsByDropper } from './dropper-rows.js';
-import type { DropperRows, RowConflict } from './dropper-rows.js';
+import type { DropperRows } from './dropper-rows.js';
 import { inTurns } from './in-turns.js';
 import { faultsIn, type FoundIssue, onlySources, refusalOf, rowIssues, twinRows } from './rules.js';
-
-interface RowsAfterChanges {
-  droppers: DropperRows[];
-  conflicts: RowConflict[];
-}
 
 @Injectable()
 export class DropChecksService {
@@ -46,7 +41,7 @@ export class DropChecksService {
     if (faults.length > 0) throw refusalOf(faults);
   }
 
-  private async applyChanges(changes: readonly DropChange[]): Promise<RowsAfterChanges> {
+  private async applyChanges(changes: readonly DropChange[]) {
     const rows = new Map<DropTable, readonly DropRow[]>();
     for (const [table, ids] of droppersOf(changes)) rows.set(table, await this.rowsOf.ofDroppers(table, ids));
     await nextTurn();

@@ -17,11 +17,6 @@ export function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: 
   return { itemId, minQuantity, maxQuantity, questId, chance };
 }
 
-export interface DropBatch {
-  ids: readonly number[];
-  rows: readonly DropRow[];
-}
-
 const MAX_ROWS = 50_000;
 
 const DROPPERS_PER_STATEMENT = 200;
@@ -79,7 +74,7 @@ export class DropRowsRepository {
   }
 
   /** All rows of many droppers, in batches of a few hundred droppers. Throws if there are more rows than a whole server has. */
-  async *batches(table: DropTable, dropperIds: readonly number[]): AsyncGenerator<DropBatch> {
+  async *batches(table: DropTable, dropperIds: readonly number[]) {
     this.require(table);
     let left = MAX_ROWS;
     for (const ids of inBatches(dropperIds, DROPPERS_PER_STATEMENT)) {
