@@ -14,13 +14,6 @@ import { VoteCallbackEntity } from './vote-callbacks.repository.js';
 /** Limits paging, because counting a year of rows takes long. */
 const MAX_LISTED = 10_000;
 
-interface CallbackFilter {
-  site: string;
-  verdict: CallbackVerdict | undefined;
-  page: number;
-  limit: number;
-}
-
 @Injectable()
 export class CallbackLogService {
   constructor(
@@ -30,7 +23,12 @@ export class CallbackLogService {
   ) {}
 
   /** Newest first. */
-  async callbacks({ page, limit, site, verdict }: CallbackFilter): Promise<CallbackLogDto> {
+  async callbacks(
+    site: string,
+    verdict: CallbackVerdict | undefined,
+    page: number,
+    limit: number,
+  ): Promise<CallbackLogDto> {
     const where = { ...(site !== '' && { site }), ...(verdict && { verdict }) };
     const total = await countUpTo(this.voteCallbacks, where, MAX_LISTED);
     const skip = (page - 1) * limit;
