@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { counted } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
 import type { Actor } from '../../../platform/http/index.js';
@@ -7,8 +8,16 @@ import { actorOf, AuditService } from '../../audit/index.js';
 import { AccountSearchRepository, type NamedCharacter } from '../accounts/account-search.repository.js';
 import { PointsGiving, PointsTerms } from './points-giving.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
-import type { AddPointsRequestDto, PointsAddedDto } from './points.dto.js';
-import { type AskedPoints, toPointsAdded } from './points.mapper.js';
+import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome } from './points.dto.js';
+
+/** Stored result of a call. It stays the same, whatever happens to the grant later. */
+interface AskedPoints {
+  requestId: number;
+  entryKey: string;
+  accountId: number;
+  characterName: string;
+  needsConfirmation: boolean;
+}
 
 @Injectable()
 export class PointsService {
@@ -82,4 +91,24 @@ export class PointsService {
       return { requestId, entryKey, accountId, characterName, needsConfirmation: needs.confirmation };
     });
   }
+}
+
+function toPointsAdded(
+  { pointType, amount }: AddPointsRequestDto,
+  { requestId, characterName, needsConfirmation }: AskedPoints,
+  isThere: boolean,
+): PointsAddedDto {
+  const given = pointType === 'vp' ? counted(amount, 'vote point') : `${amount} NX`;
+  const messages: Readonly<Record<PointsOutcome, string>> = {
+    delivered: `Added ${given} to ${characterName}`,
+    waiting: `${characterName} gets ${given} after leaving the game`,
+    needsConfirmation: `Another admin has to confirm ${given} for ${characterName}`,
+  };
+  const outcome = needsConfirmation ? 'needsConfirmation' : isThere ? 'delivered' : 'waiting';
+  return {
+    success: outcome !== 'needsConfirmation',
+    message: messages[outcome],
+    outcome,
+    requestId: needsConfirmation ? requestId : null,
+  };
 }
