@@ -9,7 +9,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, type AuditRecord, AuditService } from '../../audit/index.js';
 import { AccountNoteEntity } from '../admin.entities.js';
 import { AccountGate } from './account-gate.js';
-import type { AccountHistoryDto, AccountNoteDto, NoteRequestDto, StaffActDto } from './accounts.dto.js';
+import type { AccountHistoryDto, NoteRequestDto, StaffActDto } from './accounts.dto.js';
 
 const MAX_NOTES = 100;
 const MAX_ACTS = 50;
@@ -55,17 +55,15 @@ export class AccountHistoryService {
       ...acts.map(({ actorAccountId }) => actorAccountId),
     ]);
     return {
-      notes: notes.map((note) => toNote(note, names)),
+      notes: notes.map(({ id, at, authorId, kind, text }) => {
+        return { id, at, by: names.get(authorId) ?? null, kind, text };
+      }),
       acts: acts.map((act) => toStaffAct(act, names)),
     };
   }
 }
 
 type Names = ReadonlyMap<number | null, string>;
-
-function toNote({ id, at, authorId, kind, text }: AccountNoteEntity, names: Names): AccountNoteDto {
-  return { id, at, by: names.get(authorId) ?? null, kind, text };
-}
 
 function toStaffAct(act: AuditRecord<StaffAct>, names: Names): StaffActDto {
   const { id, at, action, actorAccountId, details } = act;

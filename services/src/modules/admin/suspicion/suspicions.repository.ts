@@ -73,7 +73,10 @@ export class SuspicionsRepository {
   async write(manager: EntityManager, findings: readonly Finding[]): Promise<void> {
     for (const { rule, accountId, day, at, evidence } of findings) {
       const key = { rule, accountId, day };
-      const found = { at, evidence: JSON.stringify(evidence.map(shown)) };
+      const shown = evidence.map(({ name, value }) =>
+        name === 'network' ? { name, value: maskedAddress(String(value)) } : { name, value },
+      );
+      const found = { at, evidence: JSON.stringify(shown) };
       const older = { ...key, at: LessThan(at), reviewedAt: IsNull() };
       const { affected } = await manager.update(SuspicionEntity, older, found);
       if (affected === 0) await insertMissing(manager, SuspicionEntity, { ...key, ...found });
@@ -90,6 +93,3 @@ function whereOf({ state, rule }: SuspicionSelection): FindOptionsWhere<Suspicio
 }
 
 /** Shortens addresses before they are stored, so that neither admins nor readers of the table see whole ones. */
-function shown({ name, value }: Finding['evidence'][number]) {
-  return { name, value: name === 'network' ? maskedAddress(String(value)) : value };
-}
