@@ -81,7 +81,8 @@ export class DropRowsRepository {
       const query = this.select(table).where(`${DROPPER[table]} IN (:...ids)`, { ids });
       const rows = await this.read(table, query.limit(left + 1));
       left -= rows.length;
-      if (left < 0) throw tooMany();
+      if (left < 0)
+        throw invalidField('dropperIds', 'size', `Have more than ${MAX_ROWS} rows: ask for fewer`);
       yield { ids, rows };
     }
   }
@@ -143,8 +144,4 @@ export class DropRowsRepository {
     const rows = await query.getRawMany<DropRow>();
     return table === 'monster' ? rows : rows.map((row) => ({ ...row, minQuantity: 1, maxQuantity: 1 }));
   }
-}
-
-function tooMany(): AppError {
-  return invalidField('dropperIds', 'size', `Have more than ${MAX_ROWS} rows: ask for fewer`);
 }
