@@ -78,13 +78,12 @@ export class DoctorService {
     }
   }
 
-  private async check(): Promise<Pick<DiagnosisDto, 'at' | 'findings'>> {
-    const { findings } = await this.diagnose(this.checks);
-    return { at: Date.now(), findings: findings.map(toDto) };
-  }
-
   private newLatest() {
-    return new CachedValue(() => this.check(), { freshMs: FRESH_MS });
+    const check = async () => {
+      const { findings } = await this.diagnose(this.checks);
+      return { at: Date.now(), findings: findings.map(toDto) };
+    };
+    return new CachedValue(check, { freshMs: FRESH_MS });
   }
 
   private diagnose(checks?: TimelyChecks): Promise<Diagnosis> {
