@@ -76,12 +76,10 @@ export class CaptchaService {
     const solved = payloadSchema.safeParse(parsedJson(Buffer.from(payload, 'base64').toString()));
     if (!solved.success) throw new AppError('identity.captcha_failed');
     const { verified } = await verifySolution({ ...solved.data, deriveKey, ...this.secrets });
-    if (!verified || !(await this.take(solved.data.challenge))) throw new AppError('identity.captcha_failed');
+    const { signature, parameters } = solved.data.challenge;
+    const endsAt = (parameters.expiresAt + 60) * 1000;
+    if (!verified || !(await this.tickets.markUsed(hashOf(`captcha ${signature}`), endsAt)))
+      throw new AppError('identity.captcha_failed');
     return true;
-  }
-
-  private take({ signature, parameters }: z.infer<typeof payloadSchema>['challenge']): Promise<boolean> {
-    const id = hashOf(`captcha ${signature}`);
-    return this.tickets.markUsed(id, (parameters.expiresAt + 60) * 1000);
   }
 }

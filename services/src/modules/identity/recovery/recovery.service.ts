@@ -67,15 +67,13 @@ export class RecoveryService {
     const accounts = await this.accounts.ofAddress(email);
     for (const { to, sharing } of mailsFor(accounts).slice(0, MAX_MAILS)) {
       const links = [];
-      for (const account of sharing) links.push(await this.issue(account, cause.client));
+      for (const account of sharing) {
+        const { id: accountId, name } = account;
+        links.push({ name, token: await this.tokens.issue('recovery', account) });
+        await this.audit.record({ action: 'password-reset-asked', accountId, client: cause.client });
+      }
       this.mailer.send('recovery', to, links, cause);
     }
-  }
-
-  private async issue(account: MailAccount, client: Client) {
-    const token = await this.tokens.issue('recovery', account);
-    await this.audit.record({ action: 'password-reset-asked', accountId: account.id, client });
-    return { name: account.name, token };
   }
 
   /** Sets a new password and logs the account out everywhere. The link and the account's other links are used up. */

@@ -7,7 +7,7 @@ import { columnWithoutDefault, isDuplicate, isRefused } from '../../../platform/
 import { AuditService } from '../../audit/index.js';
 import { type HourlyLimit, HourlyLimits, refuseFor } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
-import { type HashClient, hashClientOf } from '../passwords/hash-queue.js';
+import { hashClientOf } from '../passwords/hash-queue.js';
 import { PasswordFormat } from '../passwords/password-format.js';
 import { RecoveryService } from '../recovery/recovery.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -55,22 +55,15 @@ export class RegistrationService {
     const isProven = await this.captcha.require(request.captcha);
     // A network that has reached its limit is refused before its password is hashed.
     await this.limits.refuse(this.limitsOf(client));
-    const { accountId, token } = await this.names.run(request.username.toLowerCase(), () =>
-      this.create(request, client, hashClientOf(client, { isProven })),
-    );
+    const { username: name, email, password } = request;
+    const { accountId, token } = await this.names.run(name.toLowerCase(), async () => {
+      // The name is checked first: of many concurrent requests for it, only one needs a hash.
+      await this.refuseTaken(name);
+      const stored = await this.format.hash(password, hashClientOf(client, { isProven }));
+      return this.write({ name, ...stored, email }, client);
+    });
     if (this.config.server.mail.confirmAddresses) await this.askToConfirm(accountId, client, language);
     return { token };
-  }
-
-  /** Checks the name first: of many concurrent requests for it, only one needs a hash. */
-  private async create(
-    { username: name, email, ...request }: RegistrationRequestDto,
-    client: Client,
-    hashClient: HashClient,
-  ) {
-    await this.refuseTaken(name);
-    const stored = await this.format.hash(request.password, hashClient);
-    return this.write({ name, ...stored, email }, client);
   }
 
   private async refuseTaken(name: string): Promise<void> {
