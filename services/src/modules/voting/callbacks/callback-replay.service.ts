@@ -34,7 +34,9 @@ export class ReplayableCallbacks {
   async among(rows: readonly LoggedCallback[]): Promise<ReadonlyMap<number, ProvedVote>> {
     const proved = rows.flatMap((row) => {
       const one = this.provedBy(row);
-      return one === undefined ? [] : [{ ...one, id: row.id, key: this.keyOf(one) }];
+      if (one === undefined) return [];
+      const key: VoteKey = { site: one.site.id, voteKey: this.tokens.keyOf(one.vote.token) };
+      return [{ ...one, id: row.id, key }];
     });
     if (proved.length === 0) return new Map();
     const votes = await this.voteRows.find({
@@ -54,10 +56,6 @@ export class ReplayableCallbacks {
     const fields: Evidence = JSON.parse(text);
     const vote = { ...adapterOf(site).voteIn(fields), fields };
     return vote.hasCounted ? { site, vote } : undefined;
-  }
-
-  private keyOf({ site, vote }: ProvedVote): VoteKey {
-    return { site: site.id, voteKey: this.tokens.keyOf(vote.token) };
   }
 }
 

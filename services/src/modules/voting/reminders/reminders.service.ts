@@ -45,10 +45,13 @@ export class RemindersService implements OnModuleInit {
     private readonly votes: VotesService,
   ) {}
 
+  /** Each counted vote sets its account's next reminder, in the unit of work that counts it. */
   onModuleInit(): void {
-    this.votes.whenConfirmed((manager, { accountId, confirmedAt }) =>
-      this.voteConfirmed(manager, accountId, confirmedAt),
-    );
+    this.votes.whenConfirmed(async (manager, { accountId, confirmedAt }) => {
+      if (!(await this.subscriptions.isReminded(manager, accountId))) return;
+      const { nextAt } = await this.next.turnsOf(manager, accountId, confirmedAt);
+      await this.subscriptions.setDue(manager, accountId, nextAt ?? null);
+    });
   }
 
   async own(principal: Principal): Promise<PushBrowsersDto> {
@@ -66,12 +69,5 @@ export class RemindersService implements OnModuleInit {
 
   remove(by: Actor, { endpoint }: RemoveBrowserRequestDto): Promise<PushBrowsersDto> {
     return this.browsers.remove(by, endpoint, 'reminds');
-  }
-
-  /** Sets the account's next reminder, in the unit of work that counts a vote. */
-  private async voteConfirmed(manager: EntityManager, accountId: number, now: number): Promise<void> {
-    if (!(await this.subscriptions.isReminded(manager, accountId))) return;
-    const { nextAt } = await this.next.turnsOf(manager, accountId, now);
-    await this.subscriptions.setDue(manager, accountId, nextAt ?? null);
   }
 }

@@ -119,7 +119,8 @@ export function verifiedMessage(vote: OwnVoteDto | null, caps: { nx: boolean; vo
   if (vote.state === 'opened') return 'Your vote has not been confirmed yet.';
   if (vote.state === 'refused') return REFUSALS[vote.reason ?? 'expired'];
   const thanks = `Thank you! Your vote earned ${earned(vote)}.`;
-  return [thanks, capText(caps), arrivalText(vote)].filter((text) => text !== '').join(' ');
+  const arrival = vote.state === 'confirmed' && 'It arrives when your account has left the game.';
+  return [thanks, capText(caps), arrival].filter(Boolean).join(' ');
 }
 
 function earned({ nx, votePoints }: OwnVoteDto): string {
@@ -132,8 +133,4 @@ function capText(caps: { nx: boolean; votePoints: boolean }): string {
   if (caps.nx && caps.votePoints) return 'You have reached both rewards of today.';
   if (caps.nx) return 'You have reached the NX of today; vote points can still be earned.';
   return caps.votePoints ? 'You have reached the vote points of today; NX can still be earned.' : '';
-}
-
-function arrivalText({ state }: OwnVoteDto): string {
-  return state === 'confirmed' ? 'It arrives when your account has left the game.' : '';
 }

@@ -104,8 +104,12 @@ export class VotesService implements OnModuleInit {
       const outcome = judged ? judged.outcome : settledOutcome(vote);
       await options.alsoIn?.(manager, outcome);
       // The audit comes last, because all its other writers wait until this unit has ended.
-      if (judged && judged.outcome.verdict === 'confirmed')
-        await this.recordAudit(site, judged.outcome, judged.rewards, options);
+      if (judged && outcome.verdict === 'confirmed') {
+        const { isByHand = false, actorAccountId, client } = options;
+        const { accountId, voteId } = outcome;
+        const details = { site: site.id, vote: voteId, ...judged.rewards, ...(isByHand && { byHand: true }) };
+        await this.audit.record({ action: 'vote', accountId, actorAccountId, client, details });
+      }
       return outcome;
     });
   }
@@ -141,7 +145,8 @@ export class VotesService implements OnModuleInit {
     });
     if (judgement.verdict !== 'duplicate')
       await this.votes.settle(manager, vote, judgement, { now, day: key.day });
-    const rewards = judgement.verdict === 'confirmed' ? judgement : NO_REWARDS;
+    const { nx, votePoints } = judgement.verdict === 'confirmed' ? judgement : NO_REWARDS;
+    const rewards = { nx, votePoints };
     if (judgement.verdict === 'confirmed') {
       if (!(await this.votes.countOn(manager, key, rewards, program.votesPerDay)))
         throw new Error(`Day ${key.day} of account ${accountId} took no vote though it is locked`);
@@ -169,16 +174,6 @@ export class VotesService implements OnModuleInit {
         requestId: client?.requestId ?? null,
       });
     }
-  }
-
-  private async recordAudit(
-    site: VoteSite,
-    { accountId, voteId }: VoteOutcome,
-    { nx, votePoints }: VoteRewards,
-    { isByHand = false, actorAccountId, client }: ConfirmOptions,
-  ): Promise<void> {
-    const details = { site: site.id, vote: voteId, nx, votePoints, ...(isByHand ? { byHand: true } : {}) };
-    await this.audit.record({ action: 'vote', accountId, actorAccountId, client, details });
   }
 
   /** Marks a vote as credited with the last of its grants, in the unit of work that delivers that grant. */
