@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { BRIDGE_CALLS, BridgeClient, BridgeFault, BridgeWire } from '../../game/index.js';
+import { isRecord } from '../../platform/collections/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { createUnitOfWork, type Database } from '../../platform/persistence/index.js';
 import { spriteStateOf } from '../avatars/index.js';
@@ -37,7 +38,9 @@ export async function settings({ env, demo }: PorticoConfig): Promise<Finding> {
   const text = await readFile(env.configFile, 'utf8').catch(() => '{}');
   const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
   const missing = OWN_SETTINGS.filter(
-    (path) => !isThere(content, path) && !(path === 'public.site.origin' && env.origin !== undefined),
+    (path) =>
+      valueAt(content, path.split('.')) === undefined &&
+      !(path === 'public.site.origin' && env.origin !== undefined),
   );
   if (missing.length === 0) return ready('settings');
   return notReady('settings', 'limited', {
@@ -47,13 +50,8 @@ export async function settings({ env, demo }: PorticoConfig): Promise<Finding> {
   });
 }
 
-function isThere(content: unknown, path: string): boolean {
-  let value = content;
-  for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return false;
-    value = Reflect.get(value, name);
-  }
-  return value !== undefined;
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }
 
 export function mail({ demo, env }: PorticoConfig): Finding {

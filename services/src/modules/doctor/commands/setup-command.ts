@@ -8,6 +8,7 @@ import { loadConfig, parseSettings, portalVersion } from '../../../platform/conf
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 import { setWebAdmin } from '../../identity/index.js';
+import { valueAt } from '../site-probes.js';
 
 /** `portico setup`: asks for settings that differ from server to server, and writes them into the settings file. */
 export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
@@ -89,10 +90,6 @@ async function askOne(ask: Ask, question: Question, settings: Json): Promise<Jso
       process.stderr.write(`${reasonOf(error)}\n`);
     }
   }
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }
 
 function withValue(settings: Json, [name = '', ...rest]: readonly string[], value: unknown): Json {
