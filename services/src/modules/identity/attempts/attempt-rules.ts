@@ -129,6 +129,30 @@ function isForgotten(rule: AttemptRule, count: AttemptCount, now: number): boole
   return count.failures === 0 || rule.isOver(count, now) || count.lastAt - now > MAX_CLOCK_DIFFERENCE_MS;
 }
 
+export interface CountedSubject {
+  key: string;
+  rule: AttemptRule;
+}
+
+export function countsOf<Subject extends CountedSubject>(
+  subjects: readonly Subject[],
+  rows: ReadonlyMap<string, AttemptCount>,
+): [Subject, AttemptCount][] {
+  return subjects.flatMap((subject): [Subject, AttemptCount][] => {
+    const count = rows.get(subject.key);
+    return count === undefined ? [] : [[subject, count]];
+  });
+}
+
+export function longestWait(
+  counts: readonly (readonly [CountedSubject, AttemptCount])[],
+  now: number,
+): { key: string; wait: number } {
+  return counts
+    .map(([{ key, rule }, count]) => ({ key, wait: waitMs(rule, count, now) }))
+    .reduce((longest, next) => (next.wait > longest.wait ? next : longest), { key: '', wait: 0 });
+}
+
 /** Key of a subject. It is a hash, so that names and networks are not stored. */
 export function subjectKey(kind: string, ...parts: string[]): string {
   return `${kind}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;

@@ -8,15 +8,16 @@ import {
   ACCOUNT_AND_NEAR_RULE,
   ACCOUNT_AND_NETWORK_RULE,
   ACCOUNT_RULE,
+  countsOf,
   inSeconds,
+  longestWait,
   perMinuteRule,
   subjectKey,
-  waitMs,
   withBegun,
   withEnded,
   withoutAttempt,
 } from './attempt-rules.js';
-import type { AttemptCount, AttemptRule, Standing } from './attempt-rules.js';
+import type { AttemptCount, AttemptRule, CountedSubject, Standing } from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
 export interface Attempt {
@@ -39,9 +40,7 @@ export interface AttemptCeiling {
   onReached: () => Promise<void>;
 }
 
-interface Subject {
-  key: string;
-  rule: AttemptRule;
+interface Subject extends CountedSubject {
   atSuccess: 'keep' | 'takeBack' | 'forget';
 }
 
@@ -163,22 +162,6 @@ export class AttemptsService {
         : [{ key: ceiling.key, rule: ceiling.rule, atSuccess: 'takeBack' } as const]),
     ];
   }
-}
-
-function countsOf(
-  subjects: readonly Subject[],
-  rows: ReadonlyMap<string, AttemptCount>,
-): [Subject, AttemptCount][] {
-  return subjects.flatMap((subject): [Subject, AttemptCount][] => {
-    const count = rows.get(subject.key);
-    return count === undefined ? [] : [[subject, count]];
-  });
-}
-
-function longestWait(counts: Counts, now: number): { key: string; wait: number } {
-  return counts
-    .map(([{ key, rule }, count]) => ({ key, wait: waitMs(rule, count, now) }))
-    .reduce((longest, next) => (next.wait > longest.wait ? next : longest), { key: '', wait: 0 });
 }
 
 function tooManyAttempts(seconds: number): AppError {
