@@ -3,14 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VoteSite } from '@portico/services/modules/voting';
 import { acceptedLanguage, limited, type RouteBody } from '@portico/services/platform/http';
 import type { PorticoConfig } from '@portico/services/platform/config';
+import { isIPv6, type Socket } from 'node:net';
 import { listedServers } from './listed-servers.js';
-import { ownOrigin } from './own-origin.js';
-import { isReportOutcome, isReportWay } from './report-ways.js';
-import { SITE_POLICY, type SitePage } from './site-document.js';
-import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
+import { isReportOutcome, isReportWay, type VoteReporter } from './vote-reporter.js';
+import { SITE_POLICY, type SitePage, VOTE_SITE_TEXTS } from './site-document.js';
 import { thanksPage, votePage } from './vote-pages.js';
-import type { VoteCounts } from './vote-counts.js';
-import type { VoteReporter } from './vote-reporter.js';
+import type { VoteCounts } from './vote-site.module.js';
 
 export interface VoteSiteParts {
   config: Pick<PorticoConfig, 'public'>;
@@ -152,4 +150,18 @@ function plainly(reply: FastifyReply, status: number, text: string): FastifyRepl
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send(`${text}\n`);
+}
+
+const LOOPBACK = '127.0.0.1';
+
+/** The portal's own origin, from the socket of a request: `http://127.0.0.1:8080`. Undefined without a real socket. */
+export function ownOrigin({
+  localAddress = LOOPBACK,
+  localPort,
+}: Pick<Socket, 'localAddress' | 'localPort'>): string | undefined {
+  if (localPort === undefined) return undefined;
+  const plain = localAddress.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return `http://${plain}:${localPort}`;
+  // A link-local address has a zone, which a URL cannot contain.
+  return plain.includes('%') ? `http://${LOOPBACK}:${localPort}` : `http://[${plain}]:${localPort}`;
 }

@@ -1,6 +1,6 @@
 import { monsterDropPercent, reactorDropPercent } from '@portico/domain';
 import { push } from '../../platform/collections/index.js';
-import type { DropRows, GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../live/drop-rows.js';
+import type { DropRows, GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../live/live-rows.js';
 import type { CatalogMonster, DropEntry, DropSource, GlobalDrop } from './catalog.types.js';
 import { continentOf } from './continents.js';
 

@@ -1,6 +1,29 @@
-import { itemTypeOf, weaponTypeOf } from '@portico/domain';
+import { itemTypeOf, weaponTypeOf, MESO_ITEM_ID } from '@portico/domain';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
-import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
+
+export function placeholderItemName(id: number): string {
+  return id === MESO_ITEM_ID ? 'Mesos' : `Item ${id}`;
+}
+
+export function placeholderMonsterName(id: number): string {
+  return `Monster ${id}`;
+}
+
+export function placeholderReactorName(id: number): string {
+  return `Reactor ${id}`;
+}
+
+export function placeholderMapName(id: number): string {
+  return `Map ${id}`;
+}
+
+export function placeholderNpcName(id: number): string {
+  return `NPC ${id}`;
+}
+
+export function placeholderQuestName(id: number): string {
+  return `Quest ${id}`;
+}
 
 /** An item that occurs only in drop tables or inventories; undefined if its id is in no category. */
 export function placeholderItem(id: number): CatalogItem | undefined {

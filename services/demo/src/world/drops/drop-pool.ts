@@ -4,7 +4,7 @@ import { weaponWords } from '../items/weapons.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import type { DemoMap } from '../maps/demo-maps.js';
-import type { DemoQuest } from '../quests/quest.types.js';
+import type { DemoQuest } from '../quests/quest-lookup.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
 
 const KINDS = {

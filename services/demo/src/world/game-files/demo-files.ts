@@ -6,7 +6,7 @@ import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
-import type { DemoQuest } from '../quests/quest.types.js';
+import type { DemoQuest } from '../quests/quest-lookup.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
 import { mapNames, mapParts, monsterBook, npcLocations, npcNames, reactorParts } from './map-files.js';
 import { questAreas, questFiles } from './quest-files.js';

@@ -1,5 +1,5 @@
 import { node, value, type WzValue } from '@portico/services/catalog';
-import type { DemoQuest, DemoQuestItem } from '../quests/quest.types.js';
+import type { DemoQuest, DemoQuestItem } from '../quests/quest-lookup.js';
 import { readRows } from '../shared/data-files.js';
 import { numbered } from './numbered.js';
 

@@ -4,8 +4,8 @@ import { ENOUGH_NAMES } from '../../search/name-index.js';
 import type { AdvancedHits, AdvancedQuery } from '../advanced.types.js';
 import { dropMask, itemMask, joinedMask, monsterMask, type Mask } from './filter-masks.js';
 import { buildFilterTables, type FilterContent, type FilterTables } from './filter-tables.js';
-import { bestSteps, fixedSortKeys, ranksOf, type FixedSort, type SortKeys } from './sort-keys.js';
-import { passingPlaces, sortedPlaces, sortPlaces } from './sort-order.js';
+import { bestSteps, fixedSortKeys, ranksOf, passingPlaces, sortedPlaces, sortPlaces } from './sort-keys.js';
+import type { FixedSort, SortKeys } from './sort-keys.js';
 
 /** `near` adds names with a typo if hardly any name matches exactly. */
 type Search = (term: string, how: 'exact' | 'near') => readonly { id: number }[];

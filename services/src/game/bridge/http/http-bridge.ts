@@ -6,12 +6,10 @@ import type { BridgeAnswer } from '../contract/index.js';
 import type { OpenStore } from '../../merchants/open-store.js';
 import { DatabaseBridge } from '../database-bridge.js';
 import { GameBridge } from '../game-bridge.js';
-import type { GameEvents, OnlineCharacter, ReloadEffect, ServerStatus } from '../game-bridge.js';
-import type { Sourced } from '../sourced.js';
+import type { GameEvents, OnlineCharacter, ReloadEffect, ServerStatus, Sourced } from '../game-bridge.js';
 import { BridgeClient } from './bridge-client.js';
-import { BridgeFault } from './bridge-fault.js';
+import { BridgeFault, BridgeWire } from './bridge-wire.js';
 import { BridgeLine } from './bridge-line.js';
-import { BridgeWire } from './bridge-wire.js';
 import {
   charactersOf,
   distinctBy,

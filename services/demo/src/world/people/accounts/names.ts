@@ -1,6 +1,5 @@
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { nameStyles, type NameStyle } from './name-styles.js';
-import type { NameWords } from './name-words.js';
+import { nameStyles, type NameStyle, type NameWords } from './name-styles.js';
 
 const MAX_NAME = 12;
 

@@ -6,7 +6,7 @@ import { makeCharacter } from '../characters/make-character.js';
 import { AccountNames, CharacterNames } from './names.js';
 import { applyAccountStates, logInSome } from './account-states.js';
 import { demoAccountPlayers } from './demo-accounts.js';
-import { readNameWords } from './name-words.js';
+import { readNameWords } from './name-styles.js';
 import { newPlayer, type PlayersContext, type Player } from './player.js';
 
 const CHARACTERS = 5000;
