@@ -8,6 +8,7 @@ import {
   LoginServerEntity,
 } from '@portico/services/game';
 import { MINUTE_MS } from '@portico/domain';
+import { recordOf } from '@portico/services/platform/collections';
 import { DemoVisitEntity } from './demo-server-switch.js';
 import { DemoRandom } from '../world/shared/demo-random.js';
 import { hunt, progressOf, type Progress } from './leveling.js';
@@ -42,15 +43,8 @@ interface Stay {
 
 function memoryOf(character: CharacterEntity, spawnPoint: number, account: Balances): VisitMemory {
   const { name, fame, mapId } = character;
-  const { nxCredit, maplePoint, nxPrepaid, votePoints } = account;
-  return {
-    name,
-    progress: progressOf(character),
-    fame,
-    mapId,
-    spawnPoint,
-    balances: { nxCredit, maplePoint, nxPrepaid, votePoints },
-  };
+  const balances = recordOf(BALANCES, (balance) => account[balance]);
+  return { name, progress: progressOf(character), fame, mapId, spawnPoint, balances };
 }
 
 /** Whether a visit is over. If it starts in the future, a clock ran ahead, and it is over too. */

@@ -32,24 +32,23 @@ export function addVoteSiteRoutes(
 ): void {
   for (const site of sites) {
     const url = addressOf(site);
-    fastify.get(url, { config: limited('page') }, (request: SiteRequest, reply) =>
-      sendVotePage(parts, site, request, reply),
-    );
-    fastify.post(url, { config: { ...limited('vote'), body: FORM } }, (request: SiteRequest, reply) =>
-      takeVote(parts, site, request, reply),
-    );
-    fastify.get(`${url}/thanks`, { config: limited('page') }, (request: SiteRequest, reply) =>
-      sendThanks(parts, site, request, reply),
-    );
+    const by =
+      (answer: (call: SiteCall) => Promise<FastifyReply>) => (request: SiteRequest, reply: FastifyReply) =>
+        answer({ ...parts, site, request, reply });
+    fastify.get(url, { config: limited('page') }, by(sendVotePage));
+    fastify.post(url, { config: { ...limited('vote'), body: FORM } }, by(takeVote));
+    fastify.get(`${url}/thanks`, { config: limited('page') }, by(sendThanks));
   }
 }
 
-async function sendVotePage(
-  { config, counts }: VoteSiteParts,
-  site: VoteSite,
-  request: SiteRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+interface SiteCall extends VoteSiteParts {
+  site: VoteSite;
+  request: SiteRequest;
+  reply: FastifyReply;
+}
+
+async function sendVotePage(call: SiteCall): Promise<FastifyReply> {
+  const { config, counts, site, request, reply } = call;
   const { site: portal, rates } = config.public;
   const token = tokenIn(request.query);
   const servers = listedServers(site.id, {
@@ -58,18 +57,10 @@ async function sendVotePage(
     exp: rates.exp ?? 1,
   });
   const query = { name: token };
-  return sendHtml(
-    reply,
-    votePage({ ...pageOf(config, site, request, query), servers, token, action: addressOf(site) }),
-  );
+  return sendHtml(reply, votePage({ ...pageOf(call, query), servers, token, action: addressOf(site) }));
 }
 
-async function takeVote(
-  { reporter }: VoteSiteParts,
-  site: VoteSite,
-  request: SiteRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function takeVote({ reporter, site, request, reply }: SiteCall): Promise<FastifyReply> {
   const fields = request.body ?? {};
   const token = tokenIn(fields);
   const way = fields.way ?? 'now';
@@ -86,21 +77,14 @@ async function takeVote(
   return reply.header('cache-control', 'no-store').redirect(`${addressOf(site)}/thanks?${query}`, 303);
 }
 
-async function sendThanks(
-  { config }: VoteSiteParts,
-  site: VoteSite,
-  request: SiteRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { told } = request.query;
+async function sendThanks(call: SiteCall): Promise<FastifyReply> {
+  const { told } = call.request.query;
   const outcome = isReportOutcome(told) ? told : 'pending';
-  return sendHtml(reply, thanksPage(pageOf(config, site, request, { told: outcome }), outcome));
+  return sendHtml(call.reply, thanksPage(pageOf(call, { told: outcome }), outcome));
 }
 
 function pageOf(
-  config: VoteSiteParts['config'],
-  site: VoteSite,
-  request: SiteRequest,
+  { config, site, request }: SiteCall,
   query: Readonly<Record<string, string | undefined>>,
 ): SitePage {
   const given = Object.entries(query).flatMap(([name, value]) =>

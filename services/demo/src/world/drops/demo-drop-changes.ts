@@ -64,9 +64,9 @@ export function demoDropChanges(world: DropWorld, { drops, editorId, today }: Dr
     };
   });
   const changes = edited.flatMap(({ edits }, set) =>
-    edits.map((edit, place) => ({ edit, setId: set + 1, place })),
+    edits.map((edit, place) => toChange(edit, set + 1, place)),
   );
-  return { sets, changes: changes.map((change, index) => ({ id: index + 1, ...toChange(change) })) };
+  return { sets, changes: changes.map((change, index) => ({ id: index + 1, ...change })) };
 }
 
 /** Number of the section that this one undoes, counted from 1; 0 for none. */
@@ -109,16 +109,11 @@ function leadsToNow(edited: readonly EditedSet[], rows: TableRows): boolean {
   );
 }
 
-function toChange({
-  edit,
-  setId,
-  place,
-}: {
-  edit: Edit;
-  setId: number;
-  place: number;
-}): Omit<DropChangeEntity, 'id'> {
-  const { table, dropperId, rowId, itemId, before, after } = edit;
+function toChange(
+  { table, dropperId, rowId, itemId, before, after }: Edit,
+  setId: number,
+  place: number,
+): Omit<DropChangeEntity, 'id'> {
   const kept = (values: DropValues | null) =>
     values === null ? null : JSON.stringify(toDropRow(table, { dropperId, rowId }, values));
   return { setId, place, table, dropperId, itemId, rowId, before: kept(before), after: kept(after) };

@@ -35,17 +35,18 @@ export function equipmentPrice(level: number): number {
   return Math.max(1, Math.round((level * level * 55) / 500) * 500);
 }
 
+/** Numbers may be the cells of a data file. */
+type GoodsRow = Record<'name' | 'note', string> & Record<'id', number | string> & { level?: number | string };
+
 export function goods(
   folder: 'Consume' | 'Install' | 'Etc' | 'Cash' | 'Pet',
-  id: number,
-  name: string,
-  level: number,
+  { id, name, level = 1, note }: GoodsRow,
   info: DemoItem['info'],
-  description = '',
   spec?: DemoItem['spec'],
 ): DemoItem {
   const file = folder === 'Install' ? 'Ins' : folder;
-  return { id, name, description, folder: `Item.wz/${folder}`, list: { file }, info, spec, level };
+  const numbers = { id: Number(id), level: Number(level) };
+  return { ...numbers, name, description: note, folder: `Item.wz/${folder}`, list: { file }, info, spec };
 }
 
 /** Bonuses of gear by the stat that it favors: their names in the files, and their amounts at a level. */

@@ -70,19 +70,15 @@ function readSayings(): QuestSayings {
   return { closings: readLines('quests/closings'), reminders: readLines('quests/reminders') };
 }
 
+interface QuestParts extends Pick<DemoQuest, 'id' | 'npc' | 'endNpc'> {
+  items: readonly { id: number; count: number }[];
+  slain: DemoQuest['monsters'];
+}
+
 /** Texts of the quest window before, during and after the quest, with the client's markup for names and counts. */
 function textsOf(
   { opening, tasks }: QuestDefinition,
-  {
-    id,
-    npc,
-    endNpc,
-    items,
-    slain,
-  }: Pick<DemoQuest, 'id' | 'npc' | 'endNpc'> & {
-    items: readonly { id: number; count: number }[];
-    slain: DemoQuest['monsters'];
-  },
+  { id, npc, endNpc, items, slain }: QuestParts,
   { closings, reminders }: QuestSayings,
 ): DemoQuest['texts'] {
   const wanted = [

@@ -1,8 +1,7 @@
+import type { DemoFiles } from '../game-files/demo-files.js';
 import type { DemoItem } from '../items/demo-item.js';
 import { FIRST_ETC_ITEM } from '../items/other-goods.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
-import type { DemoNpc } from '../npcs/demo-npcs.js';
-import type { DemoMap } from '../maps/demo-maps.js';
 
 export interface DemoQuestItem {
   id: number;
@@ -39,12 +38,7 @@ export interface DemoQuest {
   isDaily: boolean;
 }
 
-export interface QuestWorld {
-  monsters: readonly DemoMonster[];
-  npcs: readonly DemoNpc[];
-  maps: readonly DemoMap[];
-  items: readonly DemoItem[];
-}
+export type QuestWorld = Pick<DemoFiles, 'monsters' | 'npcs' | 'maps' | 'items'>;
 
 /** Looks up names in the quest lists. Throws a RangeError for an unknown name. */
 export class QuestLookup {
@@ -56,11 +50,7 @@ export class QuestLookup {
   private readonly gear: readonly DemoItem[];
   private readonly scrolls: readonly DemoItem[];
 
-  constructor(world: {
-    monsters: readonly DemoMonster[];
-    npcs: readonly DemoNpc[];
-    items: readonly DemoItem[];
-  }) {
+  constructor(world: QuestWorld) {
     this.monsters = new Map(world.monsters.map((monster) => [monster.name, monster]));
     this.places = new Map(world.monsters.map(({ name }, index) => [name, index]));
     this.npcs = new Map(world.npcs.map(({ name, id }) => [name, id]));

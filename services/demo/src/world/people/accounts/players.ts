@@ -42,16 +42,9 @@ function staffPlayers({ names, accountNames, random, today }: PlayersContext): P
     const player = newPlayer(accountNames.next(), 0.8, random, today);
     const { dedication, createdAt, lastSeenAt } = player;
     const career = pickCareer(random);
-    const sketch = {
-      name: names.reserve(name),
-      career,
-      level: 200,
-      gmLevel: Number(gmLevel),
-      dedication,
-      createdAt,
-      lastSeenAt,
-    };
-    player.characters.push(makeCharacter({ ...sketch, random }));
+    const times = { dedication, createdAt, lastSeenAt };
+    const master = { name: names.reserve(name), career, level: 200, gmLevel: Number(gmLevel), ...times };
+    player.characters.push(makeCharacter({ ...master, random }));
     return player;
   });
 }
