@@ -80,7 +80,6 @@ function roundAtRandom(amount: number, random: DemoRandom): number {
   return Math.floor(amount + random.fraction());
 }
 
-/** Levels of job advancements. */
 const ADVANCEMENTS = [10, 30, 70, 120];
 
 /** Branches of the second advancement, by the hundreds of an explorer's job. */

@@ -23,7 +23,6 @@ export interface SimulatedSources {
   rows: SimulatedRows;
   merchants: MerchantRows;
   archive: StoreArchive;
-  /** The lease that its writes need. */
   lease: HeldLease;
 }
 

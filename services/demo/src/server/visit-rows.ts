@@ -35,7 +35,6 @@ export interface VisitMemory {
   balances: Balances;
 }
 
-/** Account and start of a visit. */
 interface Stay {
   accountId: number;
   enteredAt: number;

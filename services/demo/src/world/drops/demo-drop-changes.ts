@@ -11,7 +11,6 @@ export interface DemoDropChanges {
 
 export interface DropEditing {
   drops: DemoDrops;
-  /** Account that edited the drops. */
   editorId: number;
   today: number;
 }
@@ -119,7 +118,6 @@ function toChange(
   return { setId, place, table, dropperId, itemId, rowId, before: kept(before), after: kept(after) };
 }
 
-/** Position of a drop in its table. */
 interface RowPlace {
   table: DropTable;
   dropperId: number;

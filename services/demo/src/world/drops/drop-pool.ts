@@ -44,7 +44,6 @@ const TOP_LEVEL = 120;
 /** Weapons of a line have numbers from this one on. Only particular monsters drop them. */
 const FIRST_LINE = 40;
 
-/** Items by kind and level for the drop tables. */
 export class DropPool {
   private readonly byKind: ReadonlyMap<DropKind, readonly DemoItem[]>;
   private readonly ids: ReadonlyMap<string, number>;

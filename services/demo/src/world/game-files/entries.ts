@@ -5,8 +5,10 @@ export function numbered(entries: readonly (readonly WzValue[])[], first = 0): W
   return entries.map((children, index) => node(String(first + index), children));
 }
 
-/** Values by name, without those that are undefined. */
-export function entriesOf(values: Readonly<Record<string, number | string | undefined>>): WzValue[] {
+type Content = number | string | undefined;
+
+/** Values by name, or by number, without those that are undefined. */
+export function entriesOf(values: Readonly<Record<string, Content>> | readonly Content[]): WzValue[] {
   return Object.entries(values).flatMap(([name, content]) =>
     content === undefined ? [] : value(name, content),
   );

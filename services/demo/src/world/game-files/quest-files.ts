@@ -13,7 +13,7 @@ export function questFiles(quests: readonly DemoQuest[]): Record<'QuestInfo' | '
     QuestInfo: quests.map(({ id, name, parent, texts, area }) =>
       node(String(id), [
         ...entriesOf({ name, parent: parent || undefined }),
-        ...entriesOf({ ...texts }),
+        ...entriesOf(texts),
         ...entriesOf({ area, order: 1 }),
       ]),
     ),
@@ -37,7 +37,7 @@ function listed(name: string, entries: readonly (readonly WzValue[])[]): WzValue
 function startOf({ npc, level, after, jobs, isDaily }: DemoQuest): WzValue[] {
   return [
     ...entriesOf({ npc, lvmin: level }),
-    ...(jobs.length === 0 ? [] : [node('job', entriesOf({ ...jobs }))]),
+    ...(jobs.length === 0 ? [] : [node('job', entriesOf(jobs))]),
     ...listed(
       'quest',
       after.map((id) => entriesOf({ id, state: 2 })),

@@ -103,7 +103,6 @@ const NUMBERS_PER_STAT = 10;
 /** Rates without a risk of destruction. Only the first stat of a family has the risky ones too. */
 const SAFE_RATES = 3;
 
-/** Scrolls for each kind of equipment, and some for any. */
 function scrolls(): DemoItem[] {
   const families = readRows('items/scrolls', 3).flatMap(([first, target = '', stats]) =>
     listOf(stats).flatMap((stat, place) =>

@@ -37,7 +37,7 @@ export function demoOtherGoods(monsters: readonly DemoMonster[]): DemoItem[] {
 
 function chairs(): DemoItem[] {
   return readTable('items/chairs', ['level', 'name', 'note']).map((row, index) => {
-    const mana = index % 4 === 3 ? { recoveryMP: 20 + index } : {};
+    const mana: DemoItem['info'] = index % 4 === 3 ? { recoveryMP: 20 + index } : {};
     const info = { price: 1, recoveryHP: 35 + index * 2, ...mana, slotMax: 1, reqLevel: Number(row.level) };
     return goods('Install', { ...row, id: 3_010_000 + index }, info);
   });

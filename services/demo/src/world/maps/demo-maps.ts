@@ -31,7 +31,6 @@ export interface DemoMap {
   info: Readonly<Record<string, number>>;
   /** A map whose content is shown instead of its own. */
   link?: number;
-  /** Kind of land. */
   terrain: string;
   ground: DemoGround;
   portals: readonly DemoPortal[];

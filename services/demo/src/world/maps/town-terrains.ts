@@ -89,7 +89,7 @@ export const TOWN_TERRAINS: Readonly<Record<string, Terrain>> = {
     terraces(draft, [0, 0, 40, 40], STEP * 5);
     for (const x of [-STEP * 7, -STEP * 2, STEP * 3]) houseAt(draft, x, random.between(17, 24) * 10);
     const moored = new GroundDraft();
-    BUILT.ship(moored, random);
+    BUILT.ship(moored);
     beside(draft, moored, STEP * 22, 60);
     draft.ledge(STEP * 10, STEP * 12, 60);
   },

@@ -13,7 +13,6 @@ abstract class UniqueNames {
     private readonly minLength: number,
   ) {}
 
-  /** Reserves a certain name. */
   reserve(name: string): string {
     this.taken.add(name.toLowerCase());
     return name;
