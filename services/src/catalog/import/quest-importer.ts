@@ -24,24 +24,17 @@ import { readRewards } from './quest-rewards.js';
 type QuestAreaRow = Omit<CatalogQuestAreaEntity, 'generationId'>;
 
 /** The filter's area for each category of quests; categories without a place are `other`. */
-const REGIONS: ReadonlyMap<number, QuestRegion> = new Map([
-  [20, 'mapleIsland'],
-  [30, 'victoriaIsland'],
-  [33, 'ossyria'],
-  [37, 'ossyria'],
-  [41, 'ossyria'],
-  [44, 'ossyria'],
-  [46, 'ossyria'],
-  [45, 'globalEvent'],
-  [48, 'globalEvent'],
-  [49, 'globalEvent'],
-  [50, 'globalEvent'],
-]);
+const REGIONS: readonly (readonly [QuestRegion, areas: readonly number[]])[] = [
+  ['mapleIsland', [20]],
+  ['victoriaIsland', [30]],
+  ['ossyria', [33, 37, 41, 44, 46]],
+  ['globalEvent', [45, 48, 49, 50]],
+];
 
 const UNUSED = 'empty';
 
 function questRegionOf(areaId: number | null): QuestRegion {
-  return (areaId === null ? undefined : REGIONS.get(areaId)) ?? 'other';
+  return REGIONS.find(([, areas]) => areaId !== null && areas.includes(areaId))?.[0] ?? 'other';
 }
 
 export async function* importQuestAreas(source: ImportSource): AsyncGenerator<QuestAreaRow> {

@@ -46,10 +46,17 @@ export interface ImportOptions {
   report?: ImportReport;
 }
 
-type ImportCounts = Record<
-  'itemCount' | 'monsterCount' | 'mapCount' | 'npcCount' | 'questCount' | 'reactorCount',
-  number
->;
+/** The counted kinds, by their words in a report. */
+export const KINDS = {
+  items: 'itemCount',
+  monsters: 'monsterCount',
+  maps: 'mapCount',
+  NPCs: 'npcCount',
+  quests: 'questCount',
+  reactors: 'reactorCount',
+} as const;
+
+type ImportCounts = Record<(typeof KINDS)[keyof typeof KINDS], number>;
 
 export interface ImportResult extends ImportCounts {
   generationId: number;

@@ -5,25 +5,13 @@ export function placeholderItemName(id: number): string {
   return id === MESO_ITEM_ID ? 'Mesos' : `Item ${id}`;
 }
 
-export function placeholderMonsterName(id: number): string {
-  return `Monster ${id}`;
-}
+const numbered = (kind: string) => (id: number) => `${kind} ${id}`;
 
-export function placeholderReactorName(id: number): string {
-  return `Reactor ${id}`;
-}
-
-export function placeholderMapName(id: number): string {
-  return `Map ${id}`;
-}
-
-export function placeholderNpcName(id: number): string {
-  return `NPC ${id}`;
-}
-
-export function placeholderQuestName(id: number): string {
-  return `Quest ${id}`;
-}
+export const placeholderMonsterName = numbered('Monster');
+export const placeholderReactorName = numbered('Reactor');
+export const placeholderMapName = numbered('Map');
+export const placeholderNpcName = numbered('NPC');
+export const placeholderQuestName = numbered('Quest');
 
 /** An item that occurs only in drop tables or inventories; undefined if its id is in no category. */
 export function placeholderItem(id: number): CatalogItem | undefined {
