@@ -4,9 +4,8 @@ import { ListSearch, ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink, BanBadge, InGameBadge, RoleBadge } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { BanBadge, InGameBadge, RoleBadge } from '../../shared/account/account-badges';
 import {
   accountsQuery,
   accountsSearch,

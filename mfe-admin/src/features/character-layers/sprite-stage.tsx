@@ -1,8 +1,15 @@
-import { spritePictureAddress } from '@portico/avatar';
+import {
+  spritePictureAddress,
+  arrange,
+  framesOf,
+  type PlacedPart,
+  type Pose,
+  type SpritePart,
+  type SpriteSetUse,
+} from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useState } from 'react';
 import { Anchors, Checkerboard, PictureTools } from '../../shared/developer/checkerboard';
-import { boundsOf, type LayerPart } from './placed-parts';
 import styles from './sprite-stage.module.css';
 
 const ZOOMS = [1, 2, 3, 4, 6, 8] as const;
@@ -90,4 +97,45 @@ function Mark({ layer: { placed, part }, bounds, zoom }: MarkProps) {
       {part && <Anchors part={part} />}
     </div>
   );
+}
+
+export interface LayerPart {
+  key: string;
+  placed: PlacedPart;
+  part: SpritePart | undefined;
+}
+
+export function layersOf(uses: readonly SpriteSetUse[], pose: Pose): LayerPart[] {
+  return arrange(uses, pose).map((placed) => {
+    const { category, id } = placed.set;
+    return { key: `${category}/${id}/${placed.image}`, placed, part: partOf(uses, placed) };
+  });
+}
+
+function partOf(uses: readonly SpriteSetUse[], { set, image }: PlacedPart): SpritePart | undefined {
+  const use = uses.find((one) => one.set === set);
+  const frames = Object.values(framesOf(set, use?.weaponType)).flat();
+  return frames.flatMap(({ parts }) => parts).find((part) => part.image === image);
+}
+
+interface Bounds {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Margin around all parts. */
+const MARGIN = 4;
+
+/** Minimum area, so that the stage keeps its size when a small look becomes larger. */
+const AT_LEAST: Bounds = { x: -32, y: -72, width: 56, height: 76 };
+
+function boundsOf(layers: readonly LayerPart[]): Bounds {
+  const boxes: Bounds[] = [AT_LEAST, ...layers.map(({ placed }) => placed)];
+  const left = Math.floor(Math.min(...boxes.map(({ x }) => x))) - MARGIN;
+  const top = Math.floor(Math.min(...boxes.map(({ y }) => y))) - MARGIN;
+  const right = Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width))) + MARGIN;
+  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height))) + MARGIN;
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }

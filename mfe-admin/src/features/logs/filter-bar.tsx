@@ -7,8 +7,15 @@ import { LinkButton, SegmentedLinks, SelectField } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DateField } from '../../shared/date-field';
 import { useLogTexts, type LogChoice } from './log-columns';
-import { daysOf, minuteIn, useRangeText } from './log-days';
-import { isNarrowed, NO_FILTERS, PRESET_DAYS, type LogView } from './log-state';
+import {
+  daysOf,
+  minuteIn,
+  useRangeText,
+  isNarrowed,
+  NO_FILTERS,
+  PRESET_DAYS,
+  type LogView,
+} from './log-state';
 import { wordOf, type LogAnswer, type UsedLog } from './log.queries';
 import styles from './filter-bar.module.css';
 

@@ -13,9 +13,9 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, type DataColumn } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { AccountLink } from '../../shared/account/account-link';
-import { useStory } from '../../shared/story/use-story';
-import { useServerTime } from './log-days';
+import { AccountLink } from '../../shared/account/account-badges';
+import { useStory } from '../../shared/story/story.queries';
+import { useServerTime } from './log-state';
 import type { LogRow } from './log.queries';
 import styles from './log-page.module.css';
 

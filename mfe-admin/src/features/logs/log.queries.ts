@@ -3,8 +3,15 @@ import { ADMIN_LOGS, apiAddress, type AdminLog, type AdminLogRow, type LogFilter
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { sentDays, useToday, type LogDays } from './log-days';
-import { oneOf, useLogState, type LogState, type LogView } from './log-state';
+import {
+  sentDays,
+  useToday,
+  type LogDays,
+  oneOf,
+  useLogState,
+  type LogState,
+  type LogView,
+} from './log-state';
 
 type Answered<L extends AdminLog> = Answer<(typeof ADMIN_LOGS)[L]['path']>;
 

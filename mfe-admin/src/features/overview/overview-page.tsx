@@ -15,9 +15,9 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import { paths } from '../../paths';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useStory } from '../../shared/story/use-story';
+import { useStory } from '../../shared/story/story.queries';
 import { useRuleText } from '../../shared/use-rule-text';
 import { ControlRoom } from './control-room';
 import { EconomyWindow } from './economy/economy-window';

@@ -2,8 +2,8 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { TableWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, Link } from '@portico/ui';
-import { AccountLink } from '../../shared/account/account-link';
-import { useStory } from '../../shared/story/use-story';
+import { AccountLink } from '../../shared/account/account-badges';
+import { useStory } from '../../shared/story/story.queries';
 import type { Voter } from './overview.queries';
 import styles from './voters-window.module.css';
 

@@ -3,7 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn, DataTable, Notice, Window } from '@portico/ui';
 import { useState } from 'react';
-import { CanaryDialog, type CanaryStep } from './canary-dialog';
+import { CanaryDialog, type CanaryStep } from './release-dialogs';
 import { ReleaseTime, useFileSize, Version } from './release-cells';
 import type { RemoteRelease } from './releases.queries';
 import styles from './canary-window.module.css';

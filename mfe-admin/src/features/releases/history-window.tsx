@@ -13,7 +13,7 @@ import {
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { CanaryDialog } from './canary-dialog';
+import { CanaryDialog, RollbackDialog, RollbackList } from './release-dialogs';
 import { PastCanaries } from './past-canaries';
 import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import {
@@ -23,7 +23,6 @@ import {
   type ReleaseWay,
   usePreview,
 } from './releases.queries';
-import { RollbackDialog, RollbackList } from './rollback-dialog';
 import styles from './history-window.module.css';
 
 const COLUMNS = ['24%', '14%', '14%', '22%', '10%', '16%'];

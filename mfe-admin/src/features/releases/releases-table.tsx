@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useState } from 'react';
 import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
-import { RollbackDialog } from './rollback-dialog';
+import { RollbackDialog } from './release-dialogs';
 import pageStyles from './releases-page.module.css';
 import styles from './releases-table.module.css';
 

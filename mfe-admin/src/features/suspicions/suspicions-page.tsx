@@ -17,18 +17,18 @@ import { SUSPICION_RULES } from '@portico/domain';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useListFocus } from '../../shared/use-list-focus';
 import { useRuleText } from '../../shared/use-rule-text';
-import { ReviewDialog, ReviewBanned } from './review-dialog';
+import { ReviewDialog, ReviewBanned, BanDialog } from './decision-dialogs';
 import { RulesWindow } from './rules-window';
-import { BanDialog } from './ban-dialog';
-import { groupsOf, type FindingGroup } from './rings';
-import { SuspicionRow } from './suspicion-row';
 import {
+  groupsOf,
+  type FindingGroup,
   STATES,
   type Suspicion,
   suspicionsQuery,
   suspicionsSearch,
   type SuspicionsView,
 } from './suspicions.queries';
+import { SuspicionRow } from './suspicion-row';
 import styles from './suspicions-page.module.css';
 
 /** Fills a tall screen, so that the parts below do not appear first. */

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../test/render-in-admin';
-import { LookForm } from './look-form';
-import { useLookDraft } from './use-look-draft';
+import { LookForm, useLookDraft } from './look-form';
 
 function Form() {
   return <LookForm {...useLookDraft()} />;

@@ -1,5 +1,5 @@
 import { DEFAULT_LOOK } from '@portico/domain';
-import { DEFAULT_LOOK_DRAFT, readLook } from './use-look-draft';
+import { DEFAULT_LOOK_DRAFT, readLook } from './look-form';
 
 describe('a look that is entered', () => {
   it('is the default look where nothing is', () => {

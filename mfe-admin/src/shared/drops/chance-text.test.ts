@@ -1,5 +1,5 @@
 import { dropPercentOf, LANGUAGES } from '@portico/domain';
-import { parseChance, percentInput } from './chance-text';
+import { parseChance, percentInput } from '../../features/drops/drop-draft';
 
 it.each([
   ['0.5', 5000],

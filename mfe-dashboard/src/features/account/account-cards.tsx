@@ -4,8 +4,7 @@ import { useFormat, usePortal, type Account } from '@portico/portal-kit';
 import { Skeleton, classNames, Icon, Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './account-cards.module.css';
-import type { Overview } from './account.queries';
-import type { OverviewState } from './characters/own-character';
+import type { Overview, OverviewState } from './account.queries';
 import { useAccountDialog } from './use-account-dialog';
 
 export function AccountCards({ account, overview }: { account: Account; overview: OverviewState }) {

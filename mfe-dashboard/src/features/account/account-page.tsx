@@ -15,6 +15,10 @@ import {
   overviewQuery,
   useRefreshAccount,
   type Grants,
+  ownCharacters,
+  type OverviewState,
+  playedCharacter,
+  type OwnCharacter,
 } from './account.queries';
 import { AdminPanel } from './admin-panel';
 import { CharacterList } from './characters/character-list';
@@ -22,12 +26,6 @@ import row from './characters/character-row.module.css';
 import { DemoGamePanel } from './demo-game-panel';
 import { GiftsPanel } from './gifts-panel';
 import { KeptCharacters } from './characters/kept-characters';
-import {
-  ownCharacters,
-  type OverviewState,
-  playedCharacter,
-  type OwnCharacter,
-} from './characters/own-character';
 import { useAccountDialog } from './use-account-dialog';
 import type { VoteStatusState } from '../../shared/voting/use-server-now';
 import { VotePanel, VotePanelSkeleton } from '../../shared/voting/vote-panel';

@@ -3,10 +3,15 @@ import { useTexts } from '@portico/i18n';
 import { useSession, type Account } from '@portico/portal-kit';
 import { Icon, StatusLamp, classNames, Link } from '@portico/ui';
 import styles from './account-scene.module.css';
-import type { Grants, Overview } from './account.queries';
+import {
+  type Grants,
+  type Overview,
+  ownCharacters,
+  playedCharacter,
+  type OwnCharacter,
+} from './account.queries';
 import { CharacterPicture } from './characters/character-picture';
 import { GIFTS_ID } from './gifts-panel';
-import { ownCharacters, playedCharacter, type OwnCharacter } from './characters/own-character';
 import { useOpenCharacters } from './characters/use-open-characters';
 
 interface AccountSceneProps {

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NoCharacters } from '../../shared/no-characters';
 import styles from './inventory-page.module.css';
 import { InventorySkeleton } from './inventory-skeleton';
-import { inventorySearch, type InventoryState } from './inventory-state';
+import { inventorySearch, type InventoryState } from './inventory.queries';
 import { CharacterNotFound, InventoryWindow } from './inventory-window';
 
 export function InventoryPage() {

@@ -18,14 +18,15 @@ import {
   type OreStorage as OreStorageAnswer,
   oreStorageQuery,
   type CharacterInventory,
+  type HeldTab,
+  type InventoryState,
+  HELD_TABS,
 } from './inventory.queries';
-import { type HeldTab, type InventoryState, HELD_TABS } from './inventory-state';
-import { InventoryToolbar } from './inventory-toolbar';
+import { InventoryToolbar, NothingFound } from './inventory-toolbar';
 import { ITEM_MARKS, type ItemMark, marksOf, Mark } from './mark';
 import { ItemCard } from './item-card';
 import { ItemCards } from './item-cards';
 import { ItemGrid } from './item-grid';
-import { NothingFound } from './nothing-found';
 import styles from './inventory-window.module.css';
 
 interface InventoryWindowProps {

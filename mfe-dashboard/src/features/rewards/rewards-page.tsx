@@ -10,8 +10,7 @@ import { rewardsQuery, type AnsweredRewards, type Rewards, leftOfDay } from './r
 import { StreakWindow } from './streak-window';
 import { WeekWindow } from './week-window';
 import { Window } from '@portico/ui';
-import { dayStatus } from './day-status';
-import { Stamp } from './stamp';
+import { dayStatus, Stamp } from './stamp';
 
 export function RewardsPage() {
   const t = useTexts('mfe-dashboard');

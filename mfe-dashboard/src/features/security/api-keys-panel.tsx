@@ -4,10 +4,9 @@ import { CopyButton } from '@portico/portal-kit/copy-button';
 import { Button, Notice, SoftText, Stack } from '@portico/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NameForm } from './name-form';
+import { NameForm } from './panel-forms';
 import styles from './security-page.module.css';
-import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
-import { LabelledTime, SecurityRow } from './security-row';
+import { PanelStatus, SecurityPanel, useStatus, LabelledTime, SecurityRow } from './security-panel';
 import { addApiKey, type ApiKey, type ApiKeys, apiKeysQuery, removeApiKey } from './security.queries';
 
 const DOCS = '/api/docs';

@@ -6,11 +6,16 @@ import type {
 } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NameForm } from './name-form';
-import { PasswordStep } from './password-step';
+import { NameForm, PasswordStep } from './panel-forms';
 import styles from './security-page.module.css';
-import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
-import { LabelledTime, SecurityRow, useDeviceName } from './security-row';
+import {
+  PanelStatus,
+  SecurityPanel,
+  useStatus,
+  LabelledTime,
+  SecurityRow,
+  useDeviceName,
+} from './security-panel';
 import {
   addPasskey,
   beginPasskey,

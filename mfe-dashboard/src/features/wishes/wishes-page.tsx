@@ -9,7 +9,7 @@ import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { SearchWatchList } from './search-watch-list';
+import { WatchedSearches } from './search-watch';
 import { WatchMessages } from './watch-messages';
 import { WatchForm } from './watch-form';
 import { GoneWishRow, WishRow } from './wish-row';
@@ -29,7 +29,7 @@ export function WishesPage() {
       ) : (
         <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
       )}
-      {isOfAccount && <SearchWatchList />}
+      {isOfAccount && <WatchedSearches />}
       {isOfAccount && <WatchMessages />}
       {useIsHydrated() && !isOfAccount && <DeviceNote />}
     </>

@@ -2,7 +2,7 @@ import { dropShare, expectedPieces, MESO_ITEM_ID } from '@portico/domain';
 import { dropRateOf, type EditorState } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import type { MapMonsters } from '../droppers.queries';
-import { type RatedDrop, dropsBeforeAfter } from '../rated-drops';
+import { type RatedDrop, dropsBeforeAfter } from '../drop-rows';
 
 export interface Budget {
   kills: HourKills;

@@ -5,12 +5,11 @@ import { Button, IconButton, NumberField } from '@portico/ui';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DropOdds, DropQuantity } from '../../../shared/drops/drop-text';
 import type { FoundItem } from '../../../shared/drops/drops.queries';
-import { ItemField } from '../../../shared/drops/item-field';
+import { ItemField, useItemChoice } from '../../../shared/drops/item-field';
 import { ItemName } from '../item-name';
 import panel from '../panel-parts.module.css';
 import { DRAFT_FIELDS, parseNewDrop, useFaultText } from '../drop-draft';
-import { useItemChoice } from '../use-item-choice';
-import type { Addition } from './bulk-draft';
+import type { Addition } from './plan-bulk';
 import styles from './bulk-form.module.css';
 
 interface AddItemsProps {

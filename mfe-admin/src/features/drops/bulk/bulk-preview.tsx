@@ -10,9 +10,8 @@ import { useDropsView } from '../drops-state';
 import panel from '../panel-parts.module.css';
 import { droppersIn, editsIn, type StagePlan } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
-import { operationIn, type Addition, type BulkDraft } from './bulk-draft';
+import { operationIn, type Addition, type BulkDraft, planBulk } from './plan-bulk';
 import styles from './bulk-form.module.css';
-import { planBulk } from './plan-bulk';
 
 /** A longer list of missing ids helps no one. */
 const MAX_MISSING = 20;

@@ -8,7 +8,7 @@ import type { Dropper } from '../../../shared/drops/drops.queries';
 import { MAX_DROPPERS_PER_PAGE, droppersQuery, type DropperSearch } from '../droppers.queries';
 import { MAX_SEARCH } from '../drops-state';
 import panel from '../panel-parts.module.css';
-import type { Targets } from './bulk-draft';
+import type { Targets } from './plan-bulk';
 import styles from './bulk-form.module.css';
 
 const PAUSE_MS = 300;

@@ -4,7 +4,7 @@ import { usePortal } from '@portico/portal-kit';
 import { Button, ChoiceField, Dialog, DialogFooter, FormField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useDropIssueText } from '../../../shared/drops/drop-text';
-import { ItemField } from '../../../shared/drops/item-field';
+import { ItemField, useItemChoice } from '../../../shared/drops/item-field';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { additionOf, type DropRow } from '../drop-rows';
 import {
@@ -15,7 +15,6 @@ import {
   type DraftField,
   type DropDraft,
 } from '../drop-draft';
-import { useItemChoice } from '../use-item-choice';
 import styles from './grid-tools.module.css';
 import { useGrid } from './use-grid-editing';
 

@@ -4,7 +4,7 @@ import { errorText, useFormat } from '@portico/portal-kit';
 import { Button, Notice, Row, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountCell, useLogTexts } from '../log-columns';
-import { useServerTime } from '../log-days';
+import { useServerTime } from '../log-state';
 import { LogPage } from '../log-page';
 import { chainQuery } from '../log.queries';
 import styles from './audit-log-page.module.css';

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { FailureNotice } from '../../../shared/failure-notice';
 import { useOneRun } from '../../../shared/use-one-run';
 import { useLogTexts } from '../log-columns';
-import { minuteIn } from '../log-days';
+import { minuteIn } from '../log-state';
 import { logCalls, type LogSelection } from '../log.queries';
 import { exportLog, TooManyRowsError, type ExportFormat } from './export-log';
 import { MAX_SHEET_ROWS } from './xlsx-rows';

@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { ChartFigure, ChartLevel, ChartTime } from '@portico/ui';
 import { useMemo, useState } from 'react';
 import { scaleBand, scaleLinear } from 'd3-scale';
-import type { DailyFlow } from './daily-flow';
+import type { DailyFlow } from './economy.queries';
 import styles from './economy-chart.module.css';
 
 export interface EconomyChartProps {

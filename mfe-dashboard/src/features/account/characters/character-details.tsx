@@ -1,15 +1,13 @@
 import { MeterBar, Mesos, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat, useHasPage } from '@portico/portal-kit';
+import { useFormat, useHasPage, Moment } from '@portico/portal-kit';
 import { Icon, Link, LinkButton, FactList, type Fact } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths';
 import { CharacterAvatarById } from '../../../shared/character-avatar-by-id';
-import type { Overview, OverviewCharacter } from '../account.queries';
+import type { Overview, OverviewCharacter, OwnCharacter } from '../account.queries';
 import styles from './character-details.module.css';
 import { CharacterPicture } from './character-picture';
-import { LastSeen } from './last-seen';
-import type { OwnCharacter } from './own-character';
 import { useAccountDialog } from '../use-account-dialog';
 
 interface CharacterDetailsProps {
@@ -172,4 +170,12 @@ function Location({ standing: { mapId, mapName } }: { standing: OverviewCharacte
   if (mapName === null) return t('characters.nowhere');
   const page = paths.map(mapId);
   return hasPage(page) ? <Link href={page}>{mapName}</Link> : mapName;
+}
+
+export function LastSeen({ standing: { isOnline, channel, lastSeenAt } }: { standing: OverviewCharacter }) {
+  const t = useTexts('mfe-dashboard');
+  if (isOnline && channel !== null) return t('account.inGameChannel', { channel });
+  if (isOnline) return t('account.inGame');
+  if (lastSeenAt === null) return t('characters.neverSeen');
+  return <Moment at={lastSeenAt} />;
 }

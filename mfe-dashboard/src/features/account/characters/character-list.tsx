@@ -3,13 +3,11 @@ import { useTexts } from '@portico/i18n';
 import { ErrorNotice, useFormat } from '@portico/portal-kit';
 import { Window, Disclosure, classNames, Skeleton } from '@portico/ui';
 import { NoCharacters } from '../../../shared/no-characters';
-import type { Overview } from '../account.queries';
-import { CharacterDetails } from './character-details';
+import type { Overview, OverviewState, OwnCharacter } from '../account.queries';
+import { CharacterDetails, LastSeen } from './character-details';
 import styles from './character-list.module.css';
 import { CharacterPicture } from './character-picture';
 import characterRow from './character-row.module.css';
-import { LastSeen } from './last-seen';
-import type { OverviewState, OwnCharacter } from './own-character';
 import { rowId, useOpenCharacters } from './use-open-characters';
 
 interface CharacterListProps {

@@ -5,8 +5,7 @@ import { deviceStore, useFormat, usePortal, useSession, type Account } from '@po
 import { Window } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Overview } from '../account.queries';
-import { ownCharacters } from './own-character';
+import { type Overview, ownCharacters } from '../account.queries';
 import styles from './kept-characters.module.css';
 
 interface KeptCharacter {

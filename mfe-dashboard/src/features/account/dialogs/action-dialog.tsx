@@ -4,10 +4,8 @@ import { useServerStatus, type AccountCharacter } from '@portico/portal-kit';
 import { PendingForm } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Notice } from '@portico/ui';
-import { useRefreshAccount } from '../account.queries';
-import { CharacterField } from './character-field';
-import { type AccountDialogProps, NoCharacter } from './offer';
-import { ownCharacters } from '../characters/own-character';
+import { useRefreshAccount, ownCharacters } from '../account.queries';
+import { CharacterField, type AccountDialogProps, NoCharacter } from './offer';
 import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
 import {
   characterAction,
