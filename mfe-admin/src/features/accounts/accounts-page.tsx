@@ -1,10 +1,10 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { Moment, type SearchLinks, useSearch, useFormat } from '@portico/portal-kit';
-import { ListSearch, ListWindow } from '@portico/portal-kit/list';
+import { ListSearch, ListWindow, dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AccountLink, BanBadge, InGameBadge, RoleBadge } from '../../shared/account/account-badges';
+import { AccountBadges, AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import {
   accountsQuery,
@@ -116,20 +116,16 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
       header: t('accounts.column.state'),
       onCard: 'wide',
       isEmpty: ({ role, ban, isInGame }) => role === 'player' && ban === null && !isInGame,
-      cell: ({ role, ban, isInGame }) => (
+      cell: (account) => (
         <span className={styles.badges}>
-          <RoleBadge role={role} />
-          <BanBadge ban={ban} />
-          {isInGame && <InGameBadge />}
+          <AccountBadges {...account} />
         </span>
       ),
     },
-    {
-      key: 'characters',
-      header: t('accounts.column.characters'),
-      onCard: 'wide',
-      isEmpty: ({ characterNames }) => characterNames.length === 0,
-      cell: ({ characterNames }) =>
+    dataColumn(
+      'characters',
+      t('accounts.column.characters'),
+      ({ characterNames }) =>
         characterNames.length === 0 ? (
           ABSENT
         ) : (
@@ -139,13 +135,12 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
             ))}
           </span>
         ),
-    },
-    {
-      key: 'created',
-      header: t('accounts.column.created'),
-      isLabelled: true,
-      isEmpty: ({ createdAt }) => createdAt === null,
-      cell: ({ createdAt }) =>
+      { onCard: 'wide', isEmpty: ({ characterNames }) => characterNames.length === 0 },
+    ),
+    dataColumn(
+      'created',
+      t('accounts.column.created'),
+      ({ createdAt }) =>
         createdAt === null ? (
           ABSENT
         ) : (
@@ -153,18 +148,18 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
             {date(createdAt, DAY)}
           </Moment>
         ),
-    },
-    {
-      key: 'seen',
-      header: t('accounts.column.seen'),
-      isLabelled: true,
-      isEmpty: ({ lastSeenAt }) => lastSeenAt === null,
-      cell: ({ lastSeenAt }) =>
+      { isLabelled: true, isEmpty: ({ createdAt }) => createdAt === null },
+    ),
+    dataColumn(
+      'seen',
+      t('accounts.column.seen'),
+      ({ lastSeenAt }) =>
         lastSeenAt === null ? (
           ABSENT
         ) : (
           <Moment at={lastSeenAt} className={styles.at} title={date(lastSeenAt)} />
         ),
-    },
+      { isLabelled: true, isEmpty: ({ lastSeenAt }) => lastSeenAt === null },
+    ),
   ];
 }

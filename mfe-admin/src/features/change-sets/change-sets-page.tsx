@@ -112,34 +112,28 @@ function ChangeSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) 
           set({ item: id });
         }}
       />
-      <Active view={view} hrefWith={hrefWith} />
+      <Active {...{ view, hrefWith, set }} />
     </div>
   );
 }
 
-function Active({
-  view: { dropper: dropperId, item: itemId },
-  hrefWith,
-}: Pick<SearchLinks<ChangeSetsView>, 'view' | 'hrefWith'>) {
+function Active({ view, hrefWith }: SearchLinks<ChangeSetsView>) {
   const t = useTexts('mfe-admin');
+  const { dropper: dropperId, item: itemId } = view;
   const item = useQuery({ ...itemSearchQuery(String(itemId)), enabled: itemId !== undefined });
   const name = item.data?.find(({ id }) => id === itemId)?.name ?? `#${itemId}`;
+  const badge = (key: 'dropper' | 'item', text: string) => ({
+    key,
+    text,
+    removeText: t('changeSets.filter.remove', { filter: text }),
+    removeHref: hrefWith({ [key]: '' }),
+  });
   const badges = [
-    {
-      key: 'dropper',
-      id: dropperId,
-      text: t('changeSets.filter.ofDropper', { id: String(dropperId) }),
-      to: hrefWith({ dropper: '' }),
-    },
-    { key: 'item', id: itemId, text: name, to: hrefWith({ item: '' }) },
-  ]
-    .filter(({ id }) => id !== undefined)
-    .map(({ key, text, to }) => ({
-      key,
-      text,
-      removeText: t('changeSets.filter.remove', { filter: text }),
-      removeHref: to,
-    }));
+    ...(dropperId === undefined
+      ? []
+      : [badge('dropper', t('changeSets.filter.ofDropper', { id: String(dropperId) }))]),
+    ...(itemId === undefined ? [] : [badge('item', name)]),
+  ];
   if (badges.length === 0) return null;
   return <FilterBadges label={t('changeSets.filter.active')} badges={badges} className={styles.active} />;
 }

@@ -123,17 +123,16 @@ function FindingsTable({ caption, findings }: { caption: string; findings: reado
       onCard: 'title',
       width: '16rem',
     }),
-    {
-      key: 'state',
-      header: t('doctor.column.state'),
-      onCard: 'aside',
-      width: '9rem',
-      cell: ({ state }) => (
+    dataColumn(
+      'state',
+      t('doctor.column.state'),
+      ({ state }) => (
         <Badge tone={STATES[state].tone} icon={STATES[state].icon}>
           {t(`doctor.state.${state}`)}
         </Badge>
       ),
-    },
+      { onCard: 'aside', width: '9rem' },
+    ),
     dataColumn('why', t('doctor.column.why'), (finding) => <Why finding={finding} />, {
       isEmpty: ({ hint, detail }) => hint === '' && detail === null,
     }),

@@ -27,6 +27,9 @@ export type DraftFaults = Partial<Record<DraftField, DropFault | 'unreadable'>>;
 
 export const DRAFT_FIELDS: readonly DraftField[] = ['min', 'max', 'quest', 'chance'];
 
+/** The fields of a new row. */
+export const NEW_DRAFT: DropDraft = { min: '1', max: '1', quest: '', chance: '' };
+
 export type ReadDraft = { values: DropValues } | { faults: DraftFaults };
 
 const WHOLE = /^\d{1,10}$/;

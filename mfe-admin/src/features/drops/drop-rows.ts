@@ -41,7 +41,11 @@ export function dropRows(
 ): DropRow[] {
   const edits = staged.filter((one) => one.table === table && one.dropperId === dropperId);
   const editOfRow = new Map(edits.map((edit) => [edit.key, edit]));
-  const added = edits.flatMap((edit) => addedDrop(edit) ?? []);
+  const added = edits.flatMap(({ key, rowId, after }): DropRow[] => {
+    if (rowId !== null || after === null) return [];
+    const row = { key, table, dropperId, rowId, drop: undefined, before: null, values: after };
+    return [{ ...row, state: 'added', isOutdated: false }];
+  });
   const stored = drops.map((drop): DropRow => {
     const key = dropKey({ table, rowId: drop.rowId });
     const edit = editOfRow.get(key);
@@ -55,12 +59,6 @@ export function dropRows(
       : { ...row, values: edit.after, state: 'changed' };
   });
   return [...added.reverse(), ...stored];
-}
-
-function addedDrop({ key, table, dropperId, rowId, after }: StagedDrop): DropRow | undefined {
-  if (rowId !== null || after === null) return undefined;
-  const row = { key, table, dropperId, rowId, drop: undefined, before: null, values: after };
-  return { ...row, state: 'added', isOutdated: false };
 }
 
 export function isStaged(row: DropRow): row is DropRow & { state: EditKind } {
@@ -125,10 +123,7 @@ function cellText(text: string): string {
 /** A row with the data for simulation and value; an unknown price is 0. */
 export interface RatedDrop extends YieldRow, SimulatedRow {}
 
-export interface DropsBeforeAfter {
-  before: RatedDrop[];
-  after: RatedDrop[];
-}
+export type DropsBeforeAfter = ReturnType<typeof dropsBeforeAfter>;
 
 interface DropperTable {
   table: DropTable;
@@ -138,7 +133,7 @@ interface DropperTable {
 }
 
 /** Applies staged edits to the rows of a dropper. Global drops stay the same. */
-export function dropsBeforeAfter(of: DropperTable, staged: readonly StagedDrop[]): DropsBeforeAfter {
+export function dropsBeforeAfter(of: DropperTable, staged: readonly StagedDrop[]) {
   const { table, dropperId, drops, globalDrops = [] } = of;
   const prices = new Map(drops.map(({ itemid, price }) => [itemid, price]));
   const isNew = ({ state }: DropRow) => Number(state === 'added');

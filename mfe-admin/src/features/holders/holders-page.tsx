@@ -126,12 +126,10 @@ function useHolderColumns(): DataColumn<Holder>[] {
       isEmpty: (row) => row.level === null,
       cell: (row) => (row.level === null ? ABSENT : level(row.level)),
     },
-    {
-      key: 'account',
-      header: t('people.account'),
-      isLabelled: true,
-      isEmpty: ({ accountId }) => accountId === null,
-      cell: ({ accountId, accountName, ban }) =>
+    dataColumn(
+      'account',
+      t('people.account'),
+      ({ accountId, accountName, ban }) =>
         accountId === null ? (
           ABSENT
         ) : (
@@ -142,17 +140,15 @@ function useHolderColumns(): DataColumn<Holder>[] {
             <BanBadge ban={ban} />
           </>
         ),
-    },
-    {
-      key: 'place',
-      header: t('holders.column.place'),
-      cell: ({ place, characterId }) =>
-        place === 'store' && characterId !== null ? (
-          <Link href={addressOf('store', characterId)}>{t('holders.place.store')}</Link>
-        ) : (
-          t(`holders.place.${place}`)
-        ),
-    },
+      { isLabelled: true, isEmpty: ({ accountId }) => accountId === null },
+    ),
+    dataColumn('place', t('holders.column.place'), ({ place, characterId }) =>
+      place === 'store' && characterId !== null ? (
+        <Link href={addressOf('store', characterId)}>{t('holders.place.store')}</Link>
+      ) : (
+        t(`holders.place.${place}`)
+      ),
+    ),
     dataColumn('amount', t('holders.column.amount'), ({ amount }) => <bdi>{number(amount)}</bdi>, {
       align: 'end',
       onCard: 'aside',

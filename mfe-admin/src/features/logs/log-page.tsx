@@ -142,18 +142,13 @@ function Rows<L extends AdminLog>({ log, cells, used, query, isWritten }: RowsPr
 function NoRows({ isWritten, used: { view, hrefWith } }: { isWritten: boolean; used: UsedLog }) {
   const t = useTexts('mfe-admin');
   if (!isWritten) return <EmptyState title={t('logs.empty.never')} hint={t('logs.empty.neverHint')} />;
-  if (isNarrowed(view))
-    return (
-      <EmptyState
-        title={t('logs.empty.narrowed')}
-        hint={t('logs.empty.narrowedHint')}
-        actions={<LinkButton href={hrefWith(NO_FILTERS)}>{t('logs.filter.clear')}</LinkButton>}
-      />
-    );
+  const isCut = isNarrowed(view);
+  const href = hrefWith(isCut ? NO_FILTERS : { days: LONGEST_DAYS });
   return (
     <EmptyState
-      title={t('logs.empty.week')}
-      actions={<LinkButton href={hrefWith({ days: LONGEST_DAYS })}>{t('period.90')}</LinkButton>}
+      title={t(isCut ? 'logs.empty.narrowed' : 'logs.empty.week')}
+      hint={isCut ? t('logs.empty.narrowedHint') : undefined}
+      actions={<LinkButton href={href}>{t(isCut ? 'logs.filter.clear' : 'period.90')}</LinkButton>}
     />
   );
 }

@@ -124,10 +124,7 @@ export function brushedDays(from: number, until: number, zone: string): LogDays 
 /** `2026-01-31T18:30` in a time zone. */
 export function minuteIn(at: number, zone: string): string {
   const day = dayNumber(at, zone);
-  const clock = dateFormat('en-GB', {
-    timeZone: zone,
-    ...CLOCK_TIME,
-  });
+  const clock = dateFormat('en-GB', { timeZone: zone, ...CLOCK_TIME });
   return `${writtenDay(day)}T${clock.format(at)}`;
 }
 

@@ -20,7 +20,7 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
   const form = useRef<HTMLFormElement>(null);
   const amount = typedAmount(fields.amount);
   const needs = needsOf(terms, { pointType: fields.pointType, amount, accountId: player?.account_id });
-  const issues = pointsIssues(fields, { max: terms.max, isReasonNeeded: needs.reason });
+  const issues = pointsIssues(fields, terms.max, needs.reason);
   const set = (patch: Partial<PointsFields>) => onChange({ ...fields, ...patch });
 
   const submit = (event: FormEvent) => {
@@ -101,19 +101,12 @@ interface PointsIssues {
   reason?: 'reason';
 }
 
-interface Limits {
-  max: number;
-  isReasonNeeded: boolean;
-}
-
 function typedAmount(text: string): number | undefined {
-  const trimmed = text.trim();
-  if (!/^\d{1,15}$/.test(trimmed)) return undefined;
-  const amount = Number(trimmed);
+  const amount = /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : 0;
   return amount >= 1 ? amount : undefined;
 }
 
-function pointsIssues(fields: PointsFields, { max, isReasonNeeded }: Limits): PointsIssues {
+function pointsIssues(fields: PointsFields, max: number, isReasonNeeded: boolean): PointsIssues {
   const amount = amountIssue(fields.amount, max);
   return {
     ...(fields.characterName.trim() === '' && { characterName: 'fillIn' }),
@@ -140,21 +133,12 @@ function requestOf({ characterName, pointType, amount, reason, note }: PointsFie
   };
 }
 
-export function fieldsOf({
-  characterName,
-  pointType,
-  amount,
-  reason = '',
-  note = '',
-}: AddPoints): PointsFields {
-  return { characterName, pointType, amount: String(amount), reason, note };
+export function fieldsOf(request: AddPoints): PointsFields {
+  return { reason: '', note: '', ...request, amount: String(request.amount) };
 }
 
 /** Returns a function that formats points: `2,000 NX`, `3 vote points`. */
 export function useAmountText(): (amount: number, pointType: PointType) => string {
   const t = useTexts('mfe-admin');
-  return (amount, pointType) =>
-    pointType === 'nx'
-      ? t('points.amounts.nx', { count: amount })
-      : t('points.amounts.vp', { count: amount });
+  return (amount, pointType) => t(`points.amounts.${pointType}`, { count: amount });
 }

@@ -178,17 +178,13 @@ function IssueList({ issues }: { issues: readonly SeoIssue[] }) {
 
 function IssueText({ issue: { type, count, errors } }: { issue: SeoIssue }) {
   const t = useTexts('mfe-admin');
-  const many = errors ?? count ?? 0;
-  switch (type) {
-    case 'sitemap-errors':
-      return t('seo.issue.errors', { count: many });
-    case 'sitemap-warnings':
-      return t('seo.issue.warnings', { count: many });
-    case 'seldom-opened':
-      return t('seo.issue.seldom', { count: many });
-    case 'sitemap-pending':
-      return t('seo.issue.pending');
-    case 'sitemap-missing':
-      return t('seo.issue.missing');
-  }
+  return t(`seo.issue.${ISSUE_TEXTS[type]}`, { count: errors ?? count ?? 0 });
 }
+
+const ISSUE_TEXTS = {
+  'sitemap-errors': 'errors',
+  'sitemap-warnings': 'warnings',
+  'seldom-opened': 'seldom',
+  'sitemap-pending': 'pending',
+  'sitemap-missing': 'missing',
+} as const satisfies Record<SeoIssue['type'], string>;

@@ -54,16 +54,9 @@ export function useReview(ids: readonly number[]) {
 function sendReview(ids: readonly number[], note: string): Promise<unknown> {
   const noted = note === '' ? {} : { note };
   const [id = 0] = ids;
-  if (ids.length === 1)
-    return sendApi('post', '/api/admin/suspicions/{id}/review', {
-      ...AUTHENTICATED,
-      params: { id },
-      body: noted,
-    });
-  return sendApi('post', '/api/admin/suspicions/review', {
-    ...AUTHENTICATED,
-    body: { ids: [...ids], ...noted },
-  });
+  return ids.length === 1
+    ? sendApi('post', `${SUSPICIONS}/{id}/review`, { ...AUTHENTICATED, params: { id }, body: noted })
+    : sendApi('post', `${SUSPICIONS}/review`, { ...AUTHENTICATED, body: { ids: [...ids], ...noted } });
 }
 
 /** Result of a ban; `reviewError` if the findings could not be marked as reviewed. */
@@ -121,15 +114,10 @@ export function groupsOf(suspicions: readonly Suspicion[]): FindingGroup[] {
   });
 }
 
-function networkOf({ evidence }: Suspicion): string {
-  return String(evidence.find(({ name }) => name === 'network')?.value ?? '');
-}
-
 /** Returns the same key for findings of the same network and time; a key of its own for any other. */
-function rowKeyOf(suspicion: Suspicion): string {
-  const { id, rule, at, review } = suspicion;
+function rowKeyOf({ id, rule, at, review, evidence }: Suspicion): string {
   const isOfMany = rule === 'shared-network' && review === null;
-  return isOfMany ? `${at} ${networkOf(suspicion)}` : String(id);
+  return isOfMany ? `${at} ${evidence.find(({ name }) => name === 'network')?.value}` : String(id);
 }
 
 function ringKeyOf(findings: readonly Suspicion[]): string {

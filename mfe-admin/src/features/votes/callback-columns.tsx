@@ -38,15 +38,11 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
     dataColumn('verdict', t('votes.column.verdict'), (callback) => <Outcome callback={callback} />, {
       onCard: 'aside',
     }),
-    {
-      key: 'at',
-      header: t('votes.column.at'),
-      cell: ({ at }) => (
-        <Moment at={at} className={styles.at}>
-          {format.date(at, DAY_AND_TIME)}
-        </Moment>
-      ),
-    },
+    dataColumn('at', t('votes.column.at'), ({ at }) => (
+      <Moment at={at} className={styles.at}>
+        {format.date(at, DAY_AND_TIME)}
+      </Moment>
+    )),
     {
       key: 'account',
       header: t('votes.column.account'),
@@ -64,12 +60,10 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
       ({ lagMs }) => <bdi className={styles.at}>{lagMs === null ? ABSENT : durationOf(lagMs)}</bdi>,
       { align: 'end', isLabelled: true, isEmpty: ({ lagMs }) => lagMs === null },
     ),
-    {
-      key: 'evidence',
-      header: t('votes.column.evidence'),
-      onCard: 'wide',
-      width: '22rem',
-      cell: (callback) => (
+    dataColumn(
+      'evidence',
+      t('votes.column.evidence'),
+      (callback) => (
         <div className={styles.evidence}>
           <Evidence callback={callback} />
           {callback.canReplay && (
@@ -79,7 +73,8 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
           )}
         </div>
       ),
-    },
+      { onCard: 'wide', width: '22rem' },
+    ),
   ];
 }
 

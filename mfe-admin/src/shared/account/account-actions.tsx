@@ -131,40 +131,18 @@ function Change({ account, act, terms }: Pick<ActDialogProps, 'account' | 'act'>
   const banText = useBanText();
   const { ban, addressBans, sessions, hasSecondFactor } = account;
   const addressText = (count: number) => t('account.ban.addresses', { count });
-  switch (act) {
-    case 'ban':
-      return (
-        <BeforeAfter
-          before={banText(ban)}
-          after={
-            terms.type === 'temporary' && terms.until === undefined
-              ? '–'
-              : banText({ type: terms.type, until: terms.until ?? null })
-          }
-        />
-      );
-    case 'unban':
-      return ban === null ? (
-        <BeforeAfter before={addressText(addressBans)} after={addressText(0)} />
-      ) : (
-        <BeforeAfter before={banText(ban)} after={banText(null)} />
-      );
-    case 'signOut': {
-      const count = (sessionCount: number) => t('account.sessions.open', { count: sessionCount });
-      return <BeforeAfter before={count(sessions.length)} after={count(0)} />;
-    }
-    case 'resetSecondFactor':
-      return (
-        <BeforeAfter
-          before={t(hasSecondFactor ? 'account.factor.on' : 'account.factor.off')}
-          after={t('account.factor.off')}
-        />
-      );
-  }
-}
-
-function BeforeAfter({ before, after }: { before: string; after: string }) {
-  const t = useTexts('mfe-admin');
+  const sessionText = (count: number) => t('account.sessions.open', { count });
+  const isEndMissing = terms.type === 'temporary' && terms.until === undefined;
+  const texts: Record<Act, [before: string, after: string]> = {
+    ban: [banText(ban), isEndMissing ? '–' : banText({ type: terms.type, until: terms.until ?? null })],
+    unban: ban === null ? [addressText(addressBans), addressText(0)] : [banText(ban), banText(null)],
+    signOut: [sessionText(sessions.length), sessionText(0)],
+    resetSecondFactor: [
+      t(hasSecondFactor ? 'account.factor.on' : 'account.factor.off'),
+      t('account.factor.off'),
+    ],
+  };
+  const [before, after] = texts[act];
   return (
     <dl className={actDialog.change} aria-live="polite">
       <div>

@@ -5,14 +5,23 @@ import type { ReactNode } from 'react';
 import type { AdminAccount, Ban } from './account.queries';
 import { useStory } from '../story/story.queries';
 
-/** Badge of the account's role; none for players. */
-export function RoleBadge({ role }: Pick<AdminAccount, 'role'>) {
+/** Role of an account, its ban, and whether it is in the game. Players without either have no badge. */
+export function AccountBadges({ role, ban, isInGame }: Pick<AdminAccount, 'role' | 'ban' | 'isInGame'>) {
   const t = useTexts('mfe-admin');
-  if (role === 'player') return null;
   return (
-    <Badge tone={role === 'webAdmin' ? 'rare' : 'accent'} icon="crown">
-      {t(`account.role.${role}`)}
-    </Badge>
+    <>
+      {role !== 'player' && (
+        <Badge tone={role === 'webAdmin' ? 'rare' : 'accent'} icon="crown">
+          {t(`account.role.${role}`)}
+        </Badge>
+      )}
+      <BanBadge ban={ban} />
+      {isInGame && (
+        <Badge tone="good" icon="sword">
+          {t('account.inGame')}
+        </Badge>
+      )}
+    </>
   );
 }
 
@@ -28,15 +37,6 @@ export function BanBadge({ ban }: { ban: Ban | null }) {
           <bdi>{ban.by}</bdi>
         </>
       )}
-    </Badge>
-  );
-}
-
-export function InGameBadge() {
-  const t = useTexts('mfe-admin');
-  return (
-    <Badge tone="good" icon="sword">
-      {t('account.inGame')}
     </Badge>
   );
 }

@@ -107,17 +107,16 @@ function useSessionColumns(): DataColumn<Session>[] {
       onCard: 'aside',
       cell: ({ network }) => <bdi dir="ltr">{network ?? ABSENT}</bdi>,
     },
-    {
-      key: 'created',
-      header: t('account.sessions.created'),
-      onCard: 'wide',
-      isLabelled: true,
-      cell: ({ createdAt }) => (
+    dataColumn(
+      'created',
+      t('account.sessions.created'),
+      ({ createdAt }) => (
         <Moment at={createdAt} className={styles.at} title={date(createdAt)}>
           {date(createdAt)}
         </Moment>
       ),
-    },
+      { onCard: 'wide', isLabelled: true },
+    ),
     {
       key: 'seen',
       header: t('account.sessions.seen'),

@@ -40,15 +40,7 @@ export function LookForm({ draft, faults, change, reset }: LookDraftState) {
   const t = useTexts('mfe-admin');
   // A required slot returns to its default, but not during typing.
   const [typed, setTyped] = useState<{ slot: LookSlot; text: string }>();
-  const errorOf = (slot: LookSlot) => {
-    const fault = faults[slot];
-    if (fault === undefined) return undefined;
-    if (fault.code === 'number') return t('developer.look.fault.number');
-    if (slot === 'skin') return t('developer.look.fault.skin');
-    return fault.category === undefined
-      ? t('developer.look.fault.nothing', { id: fault.id })
-      : t('developer.look.fault.category', { id: fault.id, category: fault.category });
-  };
+  const faultText = useLookFaultText();
   return (
     <Stack>
       <div className={styles.fields}>
@@ -58,7 +50,7 @@ export function LookForm({ draft, faults, change, reset }: LookDraftState) {
             label={t(`developer.look.${slot}`)}
             value={typed?.slot === slot ? typed.text : draft[slot]}
             placeholder={EXAMPLES[slot]}
-            error={errorOf(slot)}
+            error={faultText(faults[slot], slot === 'skin')}
             inputMode="numeric"
             autoComplete="off"
             dir="ltr"
@@ -118,7 +110,7 @@ export function PoseFields({ stance, frame, change, frames }: PoseFieldsProps) {
 /** Typed ids; '' for an empty slot. */
 type LookDraft = Record<LookSlot, string>;
 
-type LookFault =
+export type LookFault =
   | { code: 'number' }
   /** The id belongs to another category, or to none. */
   | { code: 'category'; id: number; category: SpriteCategory | undefined };
@@ -137,15 +129,23 @@ export const DEFAULT_LOOK_DRAFT: LookDraft = {
   weapon: '',
 };
 
-interface ReadLook {
-  /** The look without unwearable ids. */
-  look: CharacterLook;
-  faults: Partial<Record<LookSlot, LookFault>>;
+export function useLookFaultText() {
+  const t = useTexts('mfe-admin');
+  return (fault: LookFault | undefined, isSkin = false) => {
+    if (fault === undefined) return undefined;
+    if (fault.code === 'number') return t('developer.look.fault.number');
+    if (isSkin) return t('developer.look.fault.skin');
+    const { id, category } = fault;
+    return category === undefined
+      ? t('developer.look.fault.nothing', { id })
+      : t('developer.look.fault.category', { id, category });
+  };
 }
 
-export function readLook(draft: LookDraft): ReadLook {
+/** The look without unwearable ids, and why they are left out. */
+export function readLook(draft: LookDraft) {
   const look: CharacterLook = { ...DEFAULT_LOOK };
-  const faults: ReadLook['faults'] = {};
+  const faults: Partial<Record<LookSlot, LookFault>> = {};
   for (const slot of LOOK_SLOTS) {
     const text = draft[slot].trim();
     if (text === '') continue;

@@ -64,18 +64,12 @@ type StoryEntry =
   | { type: 'moment'; at: number }
   | { type: 'minute'; at: number; events: readonly StoryEvent[] };
 
-interface StoryDay {
-  /** Printed date. */
-  day: string;
-  entries: StoryEntry[];
-}
-
 /** Groups events (newest first) by day and minute, with the moment in its place between them. */
 export function groupStory(
   events: readonly StoryEvent[],
   moment: number | undefined,
   dayOf: (at: number) => string,
-): StoryDay[] {
+) {
   const later = events.filter(({ at }) => moment !== undefined && at > moment);
   const earlier = events.slice(later.length);
   const entries = [
@@ -83,7 +77,7 @@ export function groupStory(
     ...(moment === undefined ? [] : [{ type: 'moment', at: moment } as const]),
     ...minutesOf(earlier),
   ];
-  const days: StoryDay[] = [];
+  const days: { day: string; entries: StoryEntry[] }[] = [];
   for (const entry of entries) {
     const day = dayOf(entry.at);
     const last = days.at(-1);

@@ -40,7 +40,13 @@ export function StoryView({ accountId, story, head }: StoryViewProps) {
         query={query}
         errorTitle={t('story.error')}
         notFound={<EmptyState title={t('account.missing.title')} hint={t('account.missing.text')} />}
-        skeleton={<StorySkeleton />}
+        skeleton={
+          <Stack gap={3} aria-busy="true">
+            {SKELETON_ROWS.map((row) => (
+              <Skeleton key={row} shape="box" height="3rem" />
+            ))}
+          </Stack>
+        }
         isEmpty={({ events }) => events.length === 0}
         empty={<StoryEmpty story={story} />}
       >
@@ -69,16 +75,6 @@ function StoryEmpty({ story: { view, hrefWith } }: { story: Story }) {
         )
       }
     />
-  );
-}
-
-function StorySkeleton() {
-  return (
-    <Stack gap={3} aria-busy="true">
-      {SKELETON_ROWS.map((row) => (
-        <Skeleton key={row} shape="box" height="3rem" />
-      ))}
-    </Stack>
   );
 }
 

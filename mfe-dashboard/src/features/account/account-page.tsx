@@ -58,6 +58,7 @@ interface AccountOverviewProps {
 }
 
 function AccountOverview({ account, overview, grants, votes }: AccountOverviewProps) {
+  const t = useTexts('mfe-dashboard');
   const { demo } = usePortal();
   const isLate = useIsAfter(GRANTS_WAIT_MS);
   const isHeld = grants.isPending && !isLate;
@@ -68,7 +69,12 @@ function AccountOverview({ account, overview, grants, votes }: AccountOverviewPr
   return (
     <div className={styles.page}>
       {account.loggedIn && <InGameNotice characters={characters} isReached={isReached} />}
-      {!account.loggedIn && !isReached && overview.data?.presence === 'unsettled' && <UnsettledNotice />}
+      {/* Spending waits although the account is out of the game. */}
+      {!account.loggedIn && !isReached && overview.data?.presence === 'unsettled' && (
+        <Notice tone="warning" title={t('account.unsettled.title')}>
+          {t('account.unsettled.text')}
+        </Notice>
+      )}
       <AccountCards account={account} overview={overview} />
       <AdminPanel account={account} />
       <VotePanel status={votes} isInGame={account.loggedIn && !isReached} onBalances={() => void refresh()} />
@@ -78,7 +84,17 @@ function AccountOverview({ account, overview, grants, votes }: AccountOverviewPr
           <div className={styles.panels}>
             <GiftsPanel grants={grants.data} />
             {demo && account.characters.length > 0 && <DemoGamePanel account={account} />}
-            <SecurityLinks />
+            <Window title={t('account.security.title')} icon="key">
+              <div className={styles.security}>
+                <p className={styles.text}>{t('account.security.text')}</p>
+                <div className={styles.links}>
+                  <LinkButton href={paths.changePassword}>{t('account.security.changePassword')}</LinkButton>
+                  <LinkButton href={paths.security} variant="quiet" iconEnd="arrowEnd">
+                    {t('account.security.open')}
+                  </LinkButton>
+                </div>
+              </div>
+            </Window>
           </div>
           <QuickLinks />
         </>
@@ -110,23 +126,6 @@ function AccountSkeleton() {
         ))}
       </Window>
     </div>
-  );
-}
-
-function SecurityLinks() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <Window title={t('account.security.title')} icon="key">
-      <div className={styles.security}>
-        <p className={styles.text}>{t('account.security.text')}</p>
-        <div className={styles.links}>
-          <LinkButton href={paths.changePassword}>{t('account.security.changePassword')}</LinkButton>
-          <LinkButton href={paths.security} variant="quiet" iconEnd="arrowEnd">
-            {t('account.security.open')}
-          </LinkButton>
-        </div>
-      </div>
-    </Window>
   );
 }
 
@@ -194,16 +193,6 @@ function InGameNotice({ characters, isReached }: InGameNoticeProps) {
       }
     >
       {t(isReached ? 'account.playing.reached' : 'account.playing.text')}
-    </Notice>
-  );
-}
-
-/** Explains that spending waits although the account is out of the game, and when the wait ends. */
-function UnsettledNotice() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <Notice tone="warning" title={t('account.unsettled.title')}>
-      {t('account.unsettled.text')}
     </Notice>
   );
 }

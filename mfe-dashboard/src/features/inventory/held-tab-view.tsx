@@ -37,12 +37,9 @@ export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps)
     if (!isWorn) return t('inventory.item.place', { place });
     return slot === null ? t('inventory.alsoWorn') : t(`inventory.slot.${slot}`);
   };
-  const partnerOf = (item: HeldItem) =>
-    isWorn && item.slot !== null
-      ? items.equipped.find(({ slot, isCover }) => slot === item.slot && isCover !== item.isCover)
-      : undefined;
   const renderCard = (item: HeldItem, corner: ReactNode) => {
-    const partner = partnerOf(item);
+    const isPartner = ({ slot, isCover }: HeldItem) => slot === item.slot && isCover !== item.isCover;
+    const partner = isWorn && item.slot !== null ? items.equipped.find(isPartner) : undefined;
     return (
       <ItemCard
         item={item}

@@ -53,11 +53,7 @@ function WorthOf({ term, worth }: { term: string; worth: Worth | undefined }) {
       <dt>{term}</dt>
       <dd>{worth ? <Mesos amount={worth.mesos} unit={t('inventory.mesos')} /> : '–'}</dd>
       {worth !== undefined && worth.unpriced > 0 && (
-        <dd className={styles.unpriced}>
-          {t('inventory.worth.unpriced', {
-            count: worth.unpriced,
-          })}
-        </dd>
+        <dd className={styles.unpriced}>{t('inventory.worth.unpriced', { count: worth.unpriced })}</dd>
       )}
     </div>
   );

@@ -1,21 +1,14 @@
 import { INVENTORY_TABS, type InventoryTab } from '@portico/domain';
-import {
-  QueryStates,
-  type QueryStatesProps,
-  useMinute,
-  type AccountCharacter,
-  useFormat,
-} from '@portico/portal-kit';
+import { QueryStates, useMinute, type AccountCharacter, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, LostState, Window, TabLinks, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { allOf, type HeldItem, heldItems, type HeldItems, heldOres, matching, worthOf } from './held-item';
+import { allOf, byTab, type HeldItem, heldItems, heldOres, matching, worthOf } from './held-item';
 import { HeldTabView } from './held-tab-view';
 import { TabSkeleton } from './inventory-skeleton';
 import {
   inventoryQuery,
-  type OreStorage as OreStorageAnswer,
   oreStorageQuery,
   type CharacterInventory,
   type HeldTab,
@@ -44,7 +37,7 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
   const shown = tab === 'ores' ? stored : items?.[tab];
   const marks = useMarks(shown);
   const counts: Partial<Record<HeldTab, number>> = {
-    ...(items && countsOf(items, search)),
+    ...(items && byTab((each) => matching(items[each], search).length)),
     ...(stored && { ores: matching(stored, search).length }),
   };
   return (
@@ -68,7 +61,15 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
         total={items && tab !== 'ores' ? worthOf(allOf(items)) : undefined}
       />
       {tab === 'ores' ? (
-        <OreStorage query={ores} links={links} />
+        <QueryStates
+          query={ores}
+          errorTitle={t('inventory.failed')}
+          skeleton={<TabSkeleton tab="ores" />}
+          isEmpty={({ inventory }) => inventory.length === 0}
+          empty={<EmptyState title={t('inventory.ores.empty')} hint={t('inventory.ores.hint')} />}
+        >
+          {(answer) => <Ores ores={heldOres(answer)} links={links} />}
+        </QueryStates>
       ) : (
         <QueryStates
           query={query}
@@ -83,18 +84,6 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
       )}
     </Window>
   );
-}
-
-function countsOf(items: HeldItems, search: string): Record<keyof HeldItems, number> {
-  const count = (tab: keyof HeldItems) => matching(items[tab], search).length;
-  return {
-    equipped: count('equipped'),
-    equip: count('equip'),
-    use: count('use'),
-    setup: count('setup'),
-    etc: count('etc'),
-    cash: count('cash'),
-  };
 }
 
 function useMarks(items: readonly HeldItem[] | undefined): ItemMark[] {
@@ -117,27 +106,7 @@ function MarkLegend({ marks }: { marks: readonly ItemMark[] }) {
   );
 }
 
-interface OreStorageProps {
-  query: QueryStatesProps<OreStorageAnswer>['query'];
-  links: InventoryState;
-}
-
 /** The ores in the account's storage, beside the bags of its characters. */
-function OreStorage({ query, links }: OreStorageProps) {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <QueryStates
-      query={query}
-      errorTitle={t('inventory.failed')}
-      skeleton={<TabSkeleton tab="ores" />}
-      isEmpty={({ inventory }) => inventory.length === 0}
-      empty={<EmptyState title={t('inventory.ores.empty')} hint={t('inventory.ores.hint')} />}
-    >
-      {(answer) => <Ores ores={heldOres(answer)} links={links} />}
-    </QueryStates>
-  );
-}
-
 function Ores({ ores, links }: { ores: readonly HeldItem[]; links: InventoryState }) {
   const t = useTexts('mfe-dashboard');
   const { view, set, hrefWith } = links;

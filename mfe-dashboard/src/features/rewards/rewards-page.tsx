@@ -19,7 +19,7 @@ export function RewardsPage() {
     <>
       <SectionHead scene="workshop" isFramed title={t('rewards.title')} lead={t('rewards.lead')} />
       <div className={styles.page}>
-        <QueryStates query={query} errorTitle={t('rewards.error')} skeleton={<RewardsSkeleton />}>
+        <QueryStates query={query} errorTitle={t('rewards.error')} skeleton={SKELETON}>
           {(rewards) => <RewardsView rewards={rewards} updatedAt={query.dataUpdatedAt} />}
         </QueryStates>
         <RemindersWindow />
@@ -73,13 +73,11 @@ const SAMPLE: Rewards = {
 };
 
 /** The page with sample data and hidden content, so that nothing moves when the data arrives. */
-function RewardsSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-hidden="true" inert>
-      <RewardsView rewards={SAMPLE} updatedAt={0} />
-    </div>
-  );
-}
+const SKELETON = (
+  <div className={styles.skeleton} aria-hidden="true" inert>
+    <RewardsView rewards={SAMPLE} updatedAt={0} />
+  </div>
+);
 
 function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
   const t = useTexts('mfe-dashboard');

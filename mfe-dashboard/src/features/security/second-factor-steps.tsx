@@ -26,6 +26,7 @@ const FIELD_OF_CODE = { 'identity.wrong_code': 'code' } as const;
 /** The secret as a picture and as letters, and the code that proves that the app has the secret. */
 export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupProps) {
   const t = useTexts('mfe-dashboard');
+  const { size, path } = qr;
   const title = useRef<HTMLHeadingElement>(null);
   const form = useApiForm({
     send: ({ code }: Record<'code', string>) => turnTotpOn(code),
@@ -45,11 +46,22 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
       <h3 ref={title} tabIndex={-1} className={styles.stepTitle}>
         {t('security.setup.scan')}
       </h3>
-      <QrCode qr={qr} label={t('security.setup.qr')} />
+      {/* Drawn in the page, so that no other service learns the secret. */}
+      <svg
+        className={styles.qr}
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={t('security.setup.qr')}
+        shapeRendering="crispEdges"
+      >
+        <path className={styles.ground} d={`M0 0h${size}v${size}H0z`} />
+        <path d={path} />
+      </svg>
       <p className={styles.lead}>{t('security.setup.manual')}</p>
       <div className={styles.secret}>
         <code className={styles.key} dir="ltr">
-          {groupLetters(secret)}
+          {/* In groups of four, because people copy them by hand. */}
+          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </code>
         <CopyButton size="small" text={secret} label={t('security.setup.copy')} />
       </div>
@@ -72,27 +84,6 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
         onCancel={onCancel}
       />
     </form>
-  );
-}
-
-/** Groups four letters, because people copy them by hand. */
-function groupLetters(secret: string): string {
-  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
-}
-
-/** The QR code is drawn in the page, so that no other service learns the secret. */
-function QrCode({ qr: { size, path }, label }: { qr: QrPath; label: string }) {
-  return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path className={styles.ground} d={`M0 0h${size}v${size}H0z`} />
-      <path d={path} />
-    </svg>
   );
 }
 

@@ -55,15 +55,9 @@ function SignInRow({ signIn }: { signIn: SignIn }) {
       icon={signIn}
       name={
         <>
-          {signIn.isSuccess ? (
-            <Badge tone="good" icon="check">
-              {t('security.signIns.success')}
-            </Badge>
-          ) : (
-            <Badge tone="danger" icon="close">
-              {t('security.signIns.failure')}
-            </Badge>
-          )}
+          <Badge tone={signIn.isSuccess ? 'good' : 'danger'} icon={signIn.isSuccess ? 'check' : 'close'}>
+            {t(signIn.isSuccess ? 'security.signIns.success' : 'security.signIns.failure')}
+          </Badge>
           <bdi>{device}</bdi>
         </>
       }

@@ -2,7 +2,7 @@ import { unitPrice } from '@portico/domain';
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { dataColumn } from '@portico/portal-kit/list';
+import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { Badge, DataTable, type DataColumn, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/use-store-place';
@@ -80,23 +80,21 @@ function usePriceColumn(): DataColumn<{ price: number | null; quantity: number }
   };
 }
 
+const piecesOf = ({ bundles, quantity }: Goods | Sale) => bundles * quantity;
+
 function GoodsTable({ goods }: { goods: readonly Goods[] }) {
   const t = useTexts('mfe-dashboard');
-  const { number } = useFormat();
+  const numberColumn = useNumberColumn();
   const columns: DataColumn<Goods>[] = [
     useItemColumn(),
-    dataColumn('left', t('stores.column.left'), ({ bundles, quantity }) => number(bundles * quantity), {
-      align: 'end',
-      isLabelled: true,
-    }),
+    numberColumn('left', t('stores.column.left'), piecesOf, { isLabelled: true }),
     usePriceColumn(),
-    {
-      key: 'median',
-      header: t('stores.column.median'),
-      align: 'end',
-      isEmpty: ({ percentOfUsual }) => percentOfUsual === null,
-      cell: ({ percentOfUsual }) => <MedianPrice percent={percentOfUsual} />,
-    },
+    dataColumn(
+      'median',
+      t('stores.column.median'),
+      ({ percentOfUsual }) => <MedianPrice percent={percentOfUsual} />,
+      { align: 'end', isEmpty: ({ percentOfUsual }) => percentOfUsual === null },
+    ),
   ];
   return (
     <DataTable<Goods>
@@ -111,13 +109,11 @@ function GoodsTable({ goods }: { goods: readonly Goods[] }) {
 
 function SalesTable({ sales }: { sales: readonly Sale[] }) {
   const t = useTexts('mfe-dashboard');
-  const { number, relativeTime } = useFormat();
+  const { relativeTime } = useFormat();
+  const numberColumn = useNumberColumn();
   const columns: DataColumn<Sale>[] = [
     useItemColumn(),
-    dataColumn('sold', t('stores.column.sold'), ({ bundles, quantity }) => number(bundles * quantity), {
-      align: 'end',
-      isLabelled: true,
-    }),
+    numberColumn('sold', t('stores.column.sold'), piecesOf, { isLabelled: true }),
     usePriceColumn(),
     {
       key: 'at',

@@ -73,26 +73,17 @@ function removeFrom(plan: StagePlan, rows: readonly DropRow[], itemIds: Readonly
 function scaleDrops(
   plan: StagePlan,
   rows: readonly DropRow[],
-  operation: Extract<BulkOperation, { mode: 'scale' }>,
+  { factor, rarities, kinds }: Extract<BulkOperation, { mode: 'scale' }>,
 ): void {
   for (const row of rows) {
     const { table, values, state } = row;
-    if (state === 'removed' || !isChosen(table, values, operation)) continue;
-    planChange(plan, row, { ...values, chance: scaledChance(table, values.chance, operation.factor) });
+    const { itemId, chance } = values;
+    const kind = itemId === MESO_ITEM_ID ? 'mesos' : itemTypeOf(itemId);
+    const isChosen =
+      kind !== undefined && kinds.has(kind) && rarities.has(rarityOf(dropPercentOf(table, chance)));
+    if (state === 'removed' || !isChosen) continue;
+    planChange(plan, row, { ...values, chance: scaledChance(table, chance, factor) });
   }
-}
-
-function isChosen(
-  table: DropTable,
-  { itemId, chance }: DropValues,
-  { rarities, kinds }: Extract<BulkOperation, { mode: 'scale' }>,
-): boolean {
-  const kind = kindOf(itemId);
-  return kind !== undefined && kinds.has(kind) && rarities.has(rarityOf(dropPercentOf(table, chance)));
-}
-
-function kindOf(itemId: number): DropKind | undefined {
-  return itemId === MESO_ITEM_ID ? 'mesos' : itemTypeOf(itemId);
 }
 
 /** Multiplies a chance, up to 100 percent. A chance too small to store becomes the smallest one. */
@@ -145,7 +136,11 @@ export const EMPTY_DRAFT: BulkDraft = {
 /** The text for what is missing. */
 export function problemIn({ mode, targets, additions, removals, scale }: BulkDraft, table: DropTable) {
   if (targets.size === 0) return `drops.bulk.noTargets.${table}` as const;
-  if (mode === 'scale') return scaleProblem(scale);
+  if (mode === 'scale') {
+    const times = scale.factor.trim() === '' ? 0 : Number(scale.factor);
+    if (!(times > 0) || times > MAX_CHANCE_FACTOR) return 'drops.bulk.scale.invalid';
+    return scale.rarities.size === 0 || scale.kinds.size === 0 ? 'drops.bulk.scale.none' : undefined;
+  }
   const isEmpty = (mode === 'add' ? additions : removals).length === 0;
   return isEmpty ? 'drops.bulk.items.missing' : undefined;
 }
@@ -154,10 +149,4 @@ export function operationIn({ mode, additions, removals, scale }: BulkDraft): Bu
   if (mode === 'add') return { mode, rows: additions.map(({ values }) => values) };
   if (mode === 'remove') return { mode, itemIds: new Set(removals.map(({ id }) => id)) };
   return { mode, ...scale, factor: Number(scale.factor) };
-}
-
-function scaleProblem({ factor, rarities, kinds }: Scale) {
-  const times = Number(factor);
-  if (factor.trim() === '' || !(times > 0) || times > MAX_CHANCE_FACTOR) return 'drops.bulk.scale.invalid';
-  return rarities.size === 0 || kinds.size === 0 ? 'drops.bulk.scale.none' : undefined;
 }

@@ -4,7 +4,8 @@ import { usePortal } from '@portico/portal-kit';
 import { Button, ChoiceField, Dialog, DialogFooter, FormField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useDropIssueText } from '../../../shared/drops/drop-text';
-import { ItemField, useItemChoice } from '../../../shared/drops/item-field';
+import { ItemField } from '../../../shared/drops/item-field';
+import { useItemChoice } from '../use-item-choice';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { additionOf, type DropRow } from '../drop-rows';
 import {
@@ -13,7 +14,7 @@ import {
   useFaultText,
   type DraftFaults,
   type DraftField,
-  type DropDraft,
+  NEW_DRAFT,
 } from '../drop-draft';
 import styles from './grid-tools.module.css';
 import { useGrid } from './use-grid-editing';
@@ -26,8 +27,6 @@ interface AddDropDialogProps {
 
 type NewDropKind = 'item' | 'mesos';
 
-const EMPTY: DropDraft = { min: '1', max: '1', quest: '', chance: '' };
-
 export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
   const t = useTexts('mfe-admin');
   const { table, dropperId } = useGrid();
@@ -35,7 +34,7 @@ export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
   const faultText = useFaultText();
   const { language } = usePortal();
   const [kind, setKind] = useState<NewDropKind>('item');
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState(NEW_DRAFT);
   const [faults, setFaults] = useState<DraftFaults>({});
   const choice = useItemChoice();
   const hasOther = rows.some(

@@ -94,7 +94,13 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
         onStart={run}
       />
       {request && simulation.isPending && (
-        <Progress runs={simulation.runs} total={request.runs} onCancel={simulation.cancel} />
+        <div className={styles.progress}>
+          <p role="status">{t('drops.simulate.progress', { done: simulation.runs, total: request.runs })}</p>
+          <progress aria-label={t('drops.simulate.start')} max={request.runs} value={simulation.runs} />
+          <Button size="small" icon="close" onClick={simulation.cancel}>
+            {t('drops.simulate.cancel')}
+          </Button>
+        </div>
       )}
       {error !== null && (
         <Notice
@@ -111,19 +117,6 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
         </Notice>
       )}
       {request && items && <SimulationResult table={table} request={request} items={items} nameOf={nameOf} />}
-    </div>
-  );
-}
-
-function Progress({ runs, total, onCancel }: { runs: number; total: number; onCancel: () => void }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <div className={styles.progress}>
-      <p role="status">{t('drops.simulate.progress', { done: runs, total })}</p>
-      <progress aria-label={t('drops.simulate.start')} max={total} value={runs} />
-      <Button size="small" icon="close" onClick={onCancel}>
-        {t('drops.simulate.cancel')}
-      </Button>
     </div>
   );
 }

@@ -18,19 +18,14 @@ type ExportState =
   | { kind: 'done'; format: ExportFormat; rows: number }
   | { kind: 'failed'; format: ExportFormat; error: unknown };
 
-interface LogDownload {
-  state: ExportState;
-  start: (format: ExportFormat) => void;
-  cancel: () => void;
-  dismiss: () => void;
-}
+type LogDownload = ReturnType<typeof useExport>;
 
 const IDLE: ExportState = { kind: 'idle' };
 /** Progress is shown this often; nobody could read more. */
 const SHOWN_EVERY_MS = 100;
 
 /** Downloads the filtered log with progress and cancel; leaving the page cancels. */
-export function useExport(log: AdminLog, selection: LogSelection): LogDownload {
+export function useExport(log: AdminLog, selection: LogSelection) {
   const t = useTexts('mfe-admin');
   const { config, direction } = usePortal();
   const texts = useLogTexts(log);
@@ -69,7 +64,7 @@ export function useExport(log: AdminLog, selection: LogSelection): LogDownload {
   };
   return {
     state,
-    start: (format) => void start(format),
+    start: (format: ExportFormat) => void start(format),
     cancel: useCallback(() => {
       stop();
       setState(IDLE);
@@ -97,10 +92,17 @@ export function ExportMenu({ download }: { download: LogDownload }) {
 }
 
 export function ExportProgress({ download }: { download: LogDownload }) {
+  const t = useTexts('mfe-admin');
   const { state } = download;
   if (state.kind === 'idle') return null;
   if (state.kind === 'running') return <Running state={state} onCancel={download.cancel} />;
-  if (state.kind === 'done') return <Done state={state} onClose={download.dismiss} />;
+  if (state.kind === 'done') {
+    return (
+      <Notice tone="good" role="status" actions={<CloseButton onClose={download.dismiss} />}>
+        {t('logs.export.done', { count: state.rows })}
+      </Notice>
+    );
+  }
   return <Failed state={state} download={download} />;
 }
 
@@ -140,20 +142,12 @@ function Running({
   );
 }
 
-function Done({ state: { rows }, onClose }: { state: StateOf<'done'>; onClose: () => void }) {
+function CloseButton({ onClose }: { onClose: () => void }) {
   const t = useTexts('mfe-admin');
   return (
-    <Notice
-      tone="good"
-      role="status"
-      actions={
-        <Button size="small" variant="quiet" onClick={onClose}>
-          {t('logs.close')}
-        </Button>
-      }
-    >
-      {t('logs.export.done', { count: rows })}
-    </Notice>
+    <Button size="small" variant="quiet" onClick={onClose}>
+      {t('logs.close')}
+    </Button>
   );
 }
 
@@ -173,9 +167,7 @@ function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDo
           >
             {isTooMany ? t('logs.export.csv') : t('logs.retry')}
           </Button>
-          <Button size="small" variant="quiet" onClick={download.dismiss}>
-            {t('logs.close')}
-          </Button>
+          <CloseButton onClose={download.dismiss} />
         </>
       }
     >

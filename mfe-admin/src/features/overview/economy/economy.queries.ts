@@ -28,13 +28,7 @@ export function dailyFlows(days: Economy['days'], currency: EconomyCurrency): Da
   return days.map((day) => ({ day: day.day, in: day[inField], out: day[outField] }));
 }
 
-interface FlowTotals {
-  in: number;
-  out: number;
-  busiest: DailyFlow | undefined;
-}
-
-export function flowTotals(flows: readonly DailyFlow[]): FlowTotals {
+export function flowTotals(flows: readonly DailyFlow[]) {
   const moved = flows.filter((flow) => flow.in + flow.out > 0);
   return {
     in: flows.reduce((sum, flow) => sum + flow.in, 0),

@@ -17,25 +17,22 @@ interface CharacterDetailsProps {
 }
 
 export function CharacterDetails({ character, isWorldShown, spending }: CharacterDetailsProps) {
+  const rank = character.standing?.rank ?? null;
+  const canUpgrade = spending?.isOn ?? false;
   return (
     <div className={styles.details}>
       <span className={styles.figure}>
-        <Figure character={character} />
+        {rank === null ? (
+          <CharacterPicture character={character} size={192} view="figure" />
+        ) : (
+          <CharacterAvatarById characterId={character.id} size={192} />
+        )}
       </span>
-      <CharacterStats character={character} canUpgrade={spending?.isOn ?? false} />
+      <CharacterStats character={character} canUpgrade={canUpgrade} />
       <CharacterFacts character={character} isWorldShown={isWorldShown} />
-      <CharacterButtons character={character} canUpgrade={spending?.isOn ?? false} />
+      <CharacterButtons character={character} canUpgrade={canUpgrade} />
     </div>
   );
-}
-
-/** The character's picture; an unranked character has a placeholder. */
-function Figure({ character }: { character: OwnCharacter }) {
-  const { id, standing } = character;
-  if (standing === undefined || standing.rank === null) {
-    return <CharacterPicture character={character} size={192} view="figure" />;
-  }
-  return <CharacterAvatarById characterId={id} size={192} />;
 }
 
 /** An unranked character has no public profile. */

@@ -73,6 +73,7 @@ function CharacterRow({ character, isWorldShown, spending, isLoading }: Characte
 }
 
 function CharacterSummary({ character, isLoading }: { character: OwnCharacter; isLoading: boolean }) {
+  const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const { name, job, level, standing } = character;
   return (
@@ -80,30 +81,27 @@ function CharacterSummary({ character, isLoading }: { character: OwnCharacter; i
       <CharacterPicture character={character} size={48} className={styles.picture} />
       <span className={styles.name}>
         <bdi>{name}</bdi>
-        {standing?.isOnline && <OnlineLamp />}
+        {standing?.isOnline && (
+          <span
+            className={styles.lamp}
+            role="img"
+            aria-label={t('account.inGame')}
+            title={t('account.inGame')}
+          />
+        )}
       </span>
       <span className={styles.job}>
         <JobBadge job={job} />
       </span>
       <span className={styles.level}>{format.level(level)}</span>
-      {standing === undefined ? isLoading && <Waiting /> : <Standing standing={standing} />}
+      {standing && <Standing standing={standing} />}
+      {!standing && isLoading && (
+        <>
+          <Skeleton width="3rem" className={styles.waitingRank} />
+          <Skeleton width="8rem" className={styles.map} />
+        </>
+      )}
     </span>
-  );
-}
-
-function OnlineLamp() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <span className={styles.lamp} role="img" aria-label={t('account.inGame')} title={t('account.inGame')} />
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <Skeleton width="3rem" className={styles.waitingRank} />
-      <Skeleton width="8rem" className={styles.map} />
-    </>
   );
 }
 
