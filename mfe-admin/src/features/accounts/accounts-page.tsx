@@ -45,25 +45,20 @@ function AccountsWindow() {
       }
       filters={<AccountsSearch {...state} />}
       errorTitle={t('accounts.error')}
-      empty={<NoAccounts {...state} />}
+      empty={
+        <EmptyState
+          title={t('accounts.none.title')}
+          hint={t(view.by === 'network' ? 'accounts.none.network' : 'accounts.none.text')}
+          actions={
+            <LinkButton href={hrefWith({ search: '', by: 'name', page: 1 })}>
+              {t('accounts.none.action')}
+            </LinkButton>
+          }
+        />
+      }
       columns={useAccountColumns()}
       rowKey={({ id }) => id}
       isFlowing
-    />
-  );
-}
-
-function NoAccounts({ view, hrefWith }: SearchLinks<AccountsView>) {
-  const t = useTexts('mfe-admin');
-  return (
-    <EmptyState
-      title={t('accounts.none.title')}
-      hint={t(view.by === 'network' ? 'accounts.none.network' : 'accounts.none.text')}
-      actions={
-        <LinkButton href={hrefWith({ search: '', by: 'name', page: 1 })}>
-          {t('accounts.none.action')}
-        </LinkButton>
-      }
     />
   );
 }

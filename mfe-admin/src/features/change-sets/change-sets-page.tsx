@@ -40,6 +40,9 @@ function ChangeSetsWindow() {
   const t = useTexts('mfe-admin');
   const state = useSearch(changeSetsSearch);
   const { view, hrefWith } = state;
+  const filters = [view.state, view.dropper, view.item];
+  const isNarrowed = filters.some((one) => one !== undefined) || view.page > 1;
+  const none = isNarrowed ? 'none' : 'nothing';
   return (
     <ListWindow
       title={t('changeSets.list')}
@@ -51,7 +54,21 @@ function ChangeSetsWindow() {
       totalText={(total) => t('changeSets.total', total)}
       filters={<ChangeSetsFilter {...state} />}
       errorTitle={t('changeSets.error')}
-      empty={<NoSets {...state} />}
+      empty={
+        <EmptyState
+          title={t(`changeSets.${none}.title`)}
+          hint={t(`changeSets.${none}.text`)}
+          actions={
+            isNarrowed ? (
+              <LinkButton href={hrefWith({ state: '', dropper: '', item: '', page: 1 })}>
+                {t('changeSets.none.action')}
+              </LinkButton>
+            ) : (
+              <LinkButton href={paths.drops}>{t('changeSets.editor')}</LinkButton>
+            )
+          }
+        />
+      }
       columns={useChangeSetColumns()}
       rowKey={({ id }) => id}
       density="comfortable"
@@ -59,36 +76,14 @@ function ChangeSetsWindow() {
   );
 }
 
-function NoSets({ view, hrefWith }: SearchLinks<ChangeSetsView>) {
-  const t = useTexts('mfe-admin');
-  const { state, dropper, item, page } = view;
-  const isNarrowed = [state, dropper, item].some((one) => one !== undefined) || page > 1;
-  return (
-    <EmptyState
-      title={t(isNarrowed ? 'changeSets.none.title' : 'changeSets.nothing.title')}
-      hint={t(isNarrowed ? 'changeSets.none.text' : 'changeSets.nothing.text')}
-      actions={
-        isNarrowed ? (
-          <LinkButton href={hrefWith({ state: '', dropper: '', item: '', page: 1 })}>
-            {t('changeSets.none.action')}
-          </LinkButton>
-        ) : (
-          <LinkButton href={paths.drops}>{t('changeSets.editor')}</LinkButton>
-        )
-      }
-    />
-  );
-}
-
 function ChangeSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
   const t = useTexts('mfe-admin');
   const [typed, setTyped] = useState('');
-  const choices = [undefined, ...DROP_SET_STATES];
   return (
     <div className={styles.filter}>
       <SegmentedLinks
         label={t('changeSets.filter.state')}
-        items={linkChoices({ view, hrefWith }, 'state', choices, (state) =>
+        items={linkChoices({ view, hrefWith }, 'state', [undefined, ...DROP_SET_STATES], (state) =>
           t(`changeSets.filter.${state ?? 'all'}`),
         )}
       />

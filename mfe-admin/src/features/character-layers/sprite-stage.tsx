@@ -28,6 +28,12 @@ export function SpriteStage({ layers, hidden, chosen }: SpriteStageProps) {
   const [zoom, setZoom] = useState<number>(4);
   const [hasGrid, setHasGrid] = useState(true);
   const bounds = boundsOf(layers);
+  const boxOf = ({ x, y, width, height }: Bounds) => ({
+    left: (x - bounds.x) * zoom,
+    top: (y - bounds.y) * zoom,
+    width: width * zoom,
+    height: height * zoom,
+  });
   const marked = layers.find(({ key }) => key === chosen);
   return (
     <>
@@ -50,52 +56,29 @@ export function SpriteStage({ layers, hidden, chosen }: SpriteStageProps) {
           aria-label={t('testSprite.stage.alt', { count: layers.length })}
           style={{ inlineSize: bounds.width * zoom, blockSize: bounds.height * zoom }}
         >
-          {layers.map(({ key, placed: { set, image, x, y, width, height } }) => (
+          {layers.map(({ key, placed }) => (
             <img
               key={key}
               className={styles.part}
               hidden={hidden.has(key)}
-              src={spritePictureAddress(set, image)}
+              src={spritePictureAddress(placed.set, placed.image)}
               alt=""
-              style={{
-                left: (x - bounds.x) * zoom,
-                top: (y - bounds.y) * zoom,
-                width: width * zoom,
-                height: height * zoom,
-              }}
+              style={boxOf(placed)}
             />
           ))}
           {hasGrid && zoom >= GRID_FROM && (
             <div className={styles.lines} style={{ backgroundSize: `${zoom}px ${zoom}px` }} />
           )}
           <div className={styles.floor} style={{ top: -bounds.y * zoom }} />
-          {marked && <Mark layer={marked} bounds={bounds} zoom={zoom} />}
+          {/* Frame and points of the chosen part. */}
+          {marked && (
+            <div className={styles.mark} style={boxOf(marked.placed)}>
+              {marked.part && <Anchors part={marked.part} />}
+            </div>
+          )}
         </div>
       </Checkerboard>
     </>
-  );
-}
-
-interface MarkProps {
-  layer: LayerPart;
-  bounds: { x: number; y: number };
-  zoom: number;
-}
-
-/** Frame and points of the chosen part. */
-function Mark({ layer: { placed, part }, bounds, zoom }: MarkProps) {
-  return (
-    <div
-      className={styles.mark}
-      style={{
-        left: (placed.x - bounds.x) * zoom,
-        top: (placed.y - bounds.y) * zoom,
-        width: placed.width * zoom,
-        height: placed.height * zoom,
-      }}
-    >
-      {part && <Anchors part={part} />}
-    </div>
   );
 }
 

@@ -157,12 +157,9 @@ function useHolderColumns(): DataColumn<Holder>[] {
   ];
 }
 
-function CharacterName({
-  holder: { characterId, characterName, accountId, accountName },
-}: {
-  holder: Holder;
-}) {
+function CharacterName({ holder }: { holder: Holder }) {
   const t = useTexts('mfe-admin');
+  const { characterId, characterName, accountId, accountName } = holder;
   if (characterId === null)
     return accountId === null ? (
       t('holders.unknown')

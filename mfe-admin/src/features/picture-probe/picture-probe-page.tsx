@@ -35,7 +35,9 @@ const EXAMPLE = '/png.php/Coat/01040002.img/stand1.0.mail.png';
 function AddressProbe() {
   const t = useTexts('mfe-admin');
   const { view, set } = useSearch(pictureSearch);
-  const { origin, allowed } = useOrigins();
+  const { site, developerTools } = usePortal().config;
+  const origin = typeof location === 'undefined' ? site.origin : location.origin;
+  const allowed = [origin, developerTools.pngOrigin].filter((one) => one !== undefined);
   const fileFaultText = useFileFaultText();
   const faultText = (error: Error) =>
     error instanceof FileAtError ? fileFaultText(error.fault) : errorText(error);
@@ -84,13 +86,6 @@ function AddressProbe() {
       </div>
     </Window>
   );
-}
-
-function useOrigins() {
-  const { site, developerTools } = usePortal().config;
-  const origin = typeof location === 'undefined' ? site.origin : location.origin;
-  const { pngOrigin } = developerTools;
-  return { origin, allowed: pngOrigin === undefined ? [origin] : [origin, pngOrigin] };
 }
 
 type PngAddress = { code: 'ok'; url: string } | { code: 'empty' | 'malformed' | 'elsewhere' };

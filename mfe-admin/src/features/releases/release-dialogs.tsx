@@ -29,7 +29,15 @@ export function RollbackDialog({ name, from, to, way, reason: initial, onClose }
     const reason = read();
     if (reason !== undefined) sending.mutate({ to, reason });
   };
-  const ownNote = name === OWN_NAME && <OwnRemoteNote />;
+  // A rollback leaves this page open, but the older version may have no releases board.
+  const ownNote = name === OWN_NAME && (
+    <Notice tone="warning" title={t('releases.rollback.own')}>
+      <p>{t('releases.rollback.ownHint')}</p>
+      <p>
+        <code dir="ltr">npm run portico -- rollback {OWN_NAME}</code>
+      </p>
+    </Notice>
+  );
   return (
     <FormDialog
       title={t(`releases.${way}.${data ? 'doneTitle' : 'title'}`, { name })}
@@ -53,19 +61,6 @@ export function RollbackDialog({ name, from, to, way, reason: initial, onClose }
       <ReasonField {...field} isReadOnly={sending.isPending} hint={t('releases.rollback.reasonHint')} />
       {ownNote}
     </FormDialog>
-  );
-}
-
-/** A rollback leaves this page open, but the older version may have no releases board. */
-function OwnRemoteNote() {
-  const t = useTexts('mfe-admin');
-  return (
-    <Notice tone="warning" title={t('releases.rollback.own')}>
-      <p>{t('releases.rollback.ownHint')}</p>
-      <p>
-        <code dir="ltr">npm run portico -- rollback {OWN_NAME}</code>
-      </p>
-    </Notice>
   );
 }
 

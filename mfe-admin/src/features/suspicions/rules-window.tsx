@@ -26,14 +26,9 @@ export function RulesWindow({ rules, hrefFor }: RulesWindowProps) {
   );
 }
 
-function RuleRow({
-  state: { rule, threshold, setting, open },
-  href,
-}: {
-  state: SuspicionRuleState;
-  href: string;
-}) {
+function RuleRow({ state, href }: { state: SuspicionRuleState; href: string }) {
   const t = useTexts('mfe-admin');
+  const { rule, threshold, setting, open } = state;
   const ruleText = useRuleText();
   const thresholdText = useThresholdText();
   const isOff = threshold === 0;

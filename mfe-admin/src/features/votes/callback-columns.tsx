@@ -19,12 +19,10 @@ const DAY_AND_TIME = {
   ...CLOCK_TIME,
 } as const;
 
-interface ColumnsOptions {
-  sites: readonly SiteHealth[];
-  onReplay: (callback: Callback) => void;
-}
-
-export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataColumn<Callback>[] {
+export function useCallbackColumns(
+  sites: readonly SiteHealth[],
+  onReplay: (callback: Callback) => void,
+): DataColumn<Callback>[] {
   const t = useTexts('mfe-admin');
   const format = useFormat();
   const nameOf = useSiteName();

@@ -86,7 +86,7 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
             }
           />
         }
-        columns={useCallbackColumns({ sites, onReplay: setReplayed })}
+        columns={useCallbackColumns(sites, setReplayed)}
         rowKey={({ id }) => id}
       />
       {replayed && <ReplayDialog callback={replayed} onClose={() => setReplayed(undefined)} />}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ReasonField, useReason } from '../reason-field';
 import { useBanText } from './account-badges';
 import styles from './account.module.css';
-import { type Act, type AdminAccount, type Acted, useAct } from './account.queries';
+import { type Act, type AdminAccount, useAct } from './account.queries';
 import actDialog from './account-actions.module.css';
 import { BanFields, useBan, type BanTerms } from './ban-fields';
 
@@ -20,6 +20,7 @@ const ICONS: Readonly<Record<Act, IconName>> = {
 export function AccountActions({ account, isLine = false }: { account: AdminAccount; isLine?: boolean }) {
   const t = useTexts('mfe-admin');
   const [act, setAct] = useState<Act>();
+  const isOwn = useSession(({ username }) => username?.toLowerCase() === account.name.toLowerCase());
   const acts: Act[] = [
     'ban',
     ...(account.ban === null && account.addressBans === 0 ? [] : ['unban' as const]),
@@ -43,7 +44,9 @@ export function AccountActions({ account, isLine = false }: { account: AdminAcco
       ))}
     </ul>
   );
-  const content = account.mayAct ? buttons : <NoActs name={account.name} />;
+  // The server refuses these actions too; this explains it beforehand.
+  const refusal = <Notice>{t(isOwn ? 'account.mayNot.own' : 'account.mayNot.higher')}</Notice>;
+  const content = account.mayAct ? buttons : refusal;
   return (
     <>
       {isLine ? (
@@ -63,13 +66,6 @@ export function AccountActions({ account, isLine = false }: { account: AdminAcco
 function nameOf(act: Act, { ban }: Pick<AdminAccount, 'ban'>) {
   if (act === 'ban' && ban !== null) return 'banAnew';
   return act === 'unban' && ban === null ? 'unbanAddresses' : act;
-}
-
-/** The server refuses these actions too; this explains it beforehand. */
-function NoActs({ name }: { name: string }) {
-  const t = useTexts('mfe-admin');
-  const isOwn = useSession(({ username }) => username?.toLowerCase() === name.toLowerCase());
-  return <Notice>{t(isOwn ? 'account.mayNot.own' : 'account.mayNot.higher')}</Notice>;
 }
 
 interface ActDialogProps {
@@ -99,7 +95,16 @@ function ActDialog({ account, act, onClose }: ActDialogProps) {
       onClose={onClose}
       submitText={t(`account.act.${act}`)}
       variant={act === 'ban' ? 'danger' : 'primary'}
-      outcome={data && <Outcome act={act} effect={data.effect} />}
+      outcome={
+        data && (
+          <Notice
+            tone={data.effect === 'stillInGame' || data.effect === 'addressesBanned' ? 'warning' : 'good'}
+            title={t(`account.dialog.${act}.done`)}
+          >
+            {data.effect !== 'done' && <p>{t(`account.effect.${data.effect}`)}</p>}
+          </Notice>
+        )
+      }
     >
       <p>{t(`account.dialog.${act}.text`)}</p>
       {act === 'ban' && <BanFields {...ban.fields} isReadOnly={isPending} />}
@@ -111,18 +116,6 @@ function ActDialog({ account, act, onClose }: ActDialogProps) {
         hint={t(act === 'ban' ? 'account.dialog.reasonShown' : 'account.dialog.reasonKept')}
       />
     </FormDialog>
-  );
-}
-
-function Outcome({ act, effect }: { act: Act; effect: Acted['effect'] }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <Notice
-      tone={effect === 'stillInGame' || effect === 'addressesBanned' ? 'warning' : 'good'}
-      title={t(`account.dialog.${act}.done`)}
-    >
-      {effect !== 'done' && <p>{t(`account.effect.${effect}`)}</p>}
-    </Notice>
   );
 }
 

@@ -98,7 +98,10 @@ function minutesOf(events: readonly StoryEvent[]): StoryEntry[] {
 
 function StoryEventRow({ event }: { event: StoryEvent }) {
   const t = useTexts('mfe-admin');
-  const { kind, characterName, network, amount } = event;
+  const { signed } = useFormat();
+  const { kind, characterName, network, amount, currency } = event;
+  // Without a currency the kind decides the unit.
+  const unit = currency ?? (kind === 'exp' ? 'EXP' : undefined);
   const detail = eventDetail(event);
   return (
     <li className={styles.event}>
@@ -127,7 +130,12 @@ function StoryEventRow({ event }: { event: StoryEvent }) {
           )}
         </p>
       </div>
-      {amount !== null && <EventAmount amount={amount} event={event} />}
+      {amount !== null && (
+        <span className={classNames(styles.amount, amount < 0 ? styles.taken : styles.added)}>
+          <bdi>{signed(amount)}</bdi>
+          {unit !== undefined && ` ${t(`story.unit.${unit}`)}`}
+        </span>
+      )}
     </li>
   );
 }
@@ -144,20 +152,6 @@ function EventItem({ event: { itemId, itemName } }: { event: StoryEvent }) {
     <span className={styles.item}>
       <Picture kind="item" id={itemId} size={24} />
       <ItemLink id={itemId}>{itemName ?? `#${itemId}`}</ItemLink>
-    </span>
-  );
-}
-
-/** Amount with sign and unit; without a currency the kind decides the unit. */
-function EventAmount({ amount, event }: { amount: number; event: StoryEvent }) {
-  const t = useTexts('mfe-admin');
-  const { currency, kind } = event;
-  const number = useFormat().signed(amount);
-  const unit = currency ?? (kind === 'exp' ? 'EXP' : undefined);
-  return (
-    <span className={classNames(styles.amount, amount < 0 ? styles.taken : styles.added)}>
-      <bdi>{number}</bdi>
-      {unit !== undefined && ` ${t(`story.unit.${unit}`)}`}
     </span>
   );
 }

@@ -108,14 +108,9 @@ export function ExportProgress({ download }: { download: LogDownload }) {
 
 type StateOf<K extends ExportState['kind']> = Extract<ExportState, { kind: K }>;
 
-function Running({
-  state: { format, rows, total },
-  onCancel,
-}: {
-  state: StateOf<'running'>;
-  onCancel: () => void;
-}) {
+function Running({ state, onCancel }: { state: StateOf<'running'>; onCancel: () => void }) {
   const t = useTexts('mfe-admin');
+  const { format, rows, total } = state;
   const { number } = useFormat();
   const shown = total === undefined ? rows : Math.min(rows, total);
   const isWriting = total !== undefined && rows >= total && format === 'xlsx';

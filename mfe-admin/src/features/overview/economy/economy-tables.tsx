@@ -69,7 +69,12 @@ export function EconomyMovers({ movers }: { movers: readonly EconomyMover[] }) {
 
 export function EconomySources({ sources }: { sources: readonly EconomySource[] }) {
   const t = useTexts('mfe-admin');
-  const sourceText = useSourceText();
+  // Reasons of the ledger have texts here; the game server writes its own. An unnamed source is the rest.
+  const sourceText = ({ source, isLedger }: EconomySource) => {
+    if (source === '') return t('economy.others');
+    const reason = isLedger ? LEDGER_REASONS.find((one) => one === source) : undefined;
+    return reason === undefined ? source : t(`economy.reason.${reason}`);
+  };
   return (
     <FlowRows
       title={t('economy.sources')}
@@ -83,16 +88,6 @@ export function EconomySources({ sources }: { sources: readonly EconomySource[] 
       outText={(amount) => t('economy.taken', { amount })}
     />
   );
-}
-
-/** Reasons of the ledger have texts here; the game server writes its own. An unnamed source is the rest. */
-function useSourceText(): (source: EconomySource) => string {
-  const t = useTexts('mfe-admin');
-  return ({ source, isLedger }) => {
-    if (source === '') return t('economy.others');
-    const reason = isLedger ? LEDGER_REASONS.find((one) => one === source) : undefined;
-    return reason === undefined ? source : t(`economy.reason.${reason}`);
-  };
 }
 
 interface FlowRow {
