@@ -19,47 +19,40 @@ import styles from './accounts-page.module.css';
 
 export function AccountsPage() {
   const t = useTexts('mfe-admin');
-  return (
-    <>
-      <AdminHeader title={t('accounts.title')} lead={t('accounts.lead')} />
-      <AccountsWindow />
-    </>
-  );
-}
-
-function AccountsWindow() {
-  const t = useTexts('mfe-admin');
   const state = useSearch(accountsSearch);
   const { view, hrefWith } = state;
   return (
-    <ListWindow
-      title={t(view.search === '' ? 'accounts.newest' : 'accounts.found')}
-      caption={t('accounts.title')}
-      icon="users"
-      query={useQuery(accountsQuery(view))}
-      list={({ accounts, pagination }) => ({ rows: accounts, ...pagination })}
-      page={view.page}
-      hrefFor={(page) => hrefWith({ page })}
-      totalText={({ count }) =>
-        t(count < MAX_FOUND_ACCOUNTS ? 'accounts.total' : 'accounts.totalCut', { count })
-      }
-      filters={<AccountsSearch {...state} />}
-      errorTitle={t('accounts.error')}
-      empty={
-        <EmptyState
-          title={t('accounts.none.title')}
-          hint={t(view.by === 'network' ? 'accounts.none.network' : 'accounts.none.text')}
-          actions={
-            <LinkButton href={hrefWith({ search: '', by: 'name', page: 1 })}>
-              {t('accounts.none.action')}
-            </LinkButton>
-          }
-        />
-      }
-      columns={useAccountColumns()}
-      rowKey={({ id }) => id}
-      isFlowing
-    />
+    <>
+      <AdminHeader title={t('accounts.title')} lead={t('accounts.lead')} />
+      <ListWindow
+        title={t(view.search === '' ? 'accounts.newest' : 'accounts.found')}
+        caption={t('accounts.title')}
+        icon="users"
+        query={useQuery(accountsQuery(view))}
+        list={({ accounts, pagination }) => ({ rows: accounts, ...pagination })}
+        page={view.page}
+        hrefFor={(page) => hrefWith({ page })}
+        totalText={({ count }) =>
+          t(count < MAX_FOUND_ACCOUNTS ? 'accounts.total' : 'accounts.totalCut', { count })
+        }
+        filters={<AccountsSearch {...state} />}
+        errorTitle={t('accounts.error')}
+        empty={
+          <EmptyState
+            title={t('accounts.none.title')}
+            hint={t(view.by === 'network' ? 'accounts.none.network' : 'accounts.none.text')}
+            actions={
+              <LinkButton href={hrefWith({ search: '', by: 'name', page: 1 })}>
+                {t('accounts.none.action')}
+              </LinkButton>
+            }
+          />
+        }
+        columns={useAccountColumns()}
+        rowKey={({ id }) => id}
+        isFlowing
+      />
+    </>
   );
 }
 

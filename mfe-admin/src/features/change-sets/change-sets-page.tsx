@@ -19,6 +19,11 @@ import styles from './change-sets-page.module.css';
 
 export function ChangeSetsPage() {
   const t = useTexts('mfe-admin');
+  const state = useSearch(changeSetsSearch);
+  const { view, hrefWith } = state;
+  const filters = [view.state, view.dropper, view.item];
+  const isNarrowed = filters.some((one) => one !== undefined) || view.page > 1;
+  const none = isNarrowed ? 'none' : 'nothing';
   return (
     <>
       <AdminHeader
@@ -31,48 +36,36 @@ export function ChangeSetsPage() {
           </LinkButton>
         }
       />
-      <ChangeSetsWindow />
+      <ListWindow
+        title={t('changeSets.list')}
+        icon="clock"
+        query={useQuery(changeSetsQuery(view))}
+        list={({ sets, pagination }) => ({ ...pagination, rows: sets })}
+        page={view.page}
+        hrefFor={(page) => hrefWith({ page })}
+        totalText={(total) => t('changeSets.total', total)}
+        filters={<ChangeSetsFilter {...state} />}
+        errorTitle={t('changeSets.error')}
+        empty={
+          <EmptyState
+            title={t(`changeSets.${none}.title`)}
+            hint={t(`changeSets.${none}.text`)}
+            actions={
+              isNarrowed ? (
+                <LinkButton href={hrefWith({ state: '', dropper: '', item: '', page: 1 })}>
+                  {t('changeSets.none.action')}
+                </LinkButton>
+              ) : (
+                <LinkButton href={paths.drops}>{t('changeSets.editor')}</LinkButton>
+              )
+            }
+          />
+        }
+        columns={useChangeSetColumns()}
+        rowKey={({ id }) => id}
+        density="comfortable"
+      />
     </>
-  );
-}
-
-function ChangeSetsWindow() {
-  const t = useTexts('mfe-admin');
-  const state = useSearch(changeSetsSearch);
-  const { view, hrefWith } = state;
-  const filters = [view.state, view.dropper, view.item];
-  const isNarrowed = filters.some((one) => one !== undefined) || view.page > 1;
-  const none = isNarrowed ? 'none' : 'nothing';
-  return (
-    <ListWindow
-      title={t('changeSets.list')}
-      icon="clock"
-      query={useQuery(changeSetsQuery(view))}
-      list={({ sets, pagination }) => ({ ...pagination, rows: sets })}
-      page={view.page}
-      hrefFor={(page) => hrefWith({ page })}
-      totalText={(total) => t('changeSets.total', total)}
-      filters={<ChangeSetsFilter {...state} />}
-      errorTitle={t('changeSets.error')}
-      empty={
-        <EmptyState
-          title={t(`changeSets.${none}.title`)}
-          hint={t(`changeSets.${none}.text`)}
-          actions={
-            isNarrowed ? (
-              <LinkButton href={hrefWith({ state: '', dropper: '', item: '', page: 1 })}>
-                {t('changeSets.none.action')}
-              </LinkButton>
-            ) : (
-              <LinkButton href={paths.drops}>{t('changeSets.editor')}</LinkButton>
-            )
-          }
-        />
-      }
-      columns={useChangeSetColumns()}
-      rowKey={({ id }) => id}
-      density="comfortable"
-    />
   );
 }
 

@@ -18,7 +18,6 @@ import {
   oneOf as oneWordOf,
   pageNumber,
   position,
-  type SearchLinks,
   type SearchOf,
   freeText,
   uncheckedText,
@@ -60,7 +59,6 @@ const logSearch = defineSearch({
 });
 
 export type LogView = SearchOf<typeof logSearch>;
-export type LogState = SearchLinks<LogView>;
 
 export const NO_FILTERS = Object.fromEntries(Object.keys(FILTERS).map((name) => [name, undefined])) as {
   [K in keyof typeof FILTERS]: undefined;

@@ -52,15 +52,7 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
   };
 }
 
-export interface PointsNeeds {
-  reason: boolean;
-  confirmation: boolean;
-  /** The grant needs a second admin, but there is none. */
-  isAlone: boolean;
-  reasonFrom: number;
-  /** Amount granted by the same admin within a day. */
-  given: number;
-}
+export type PointsNeeds = ReturnType<typeof needsOf>;
 
 /**
  * Requirements of a grant by the limits of the server. Without an amount, nothing is required; `reasonFrom` is the
@@ -69,7 +61,7 @@ export interface PointsNeeds {
 function needsOf(
   terms: PointsTerms,
   { pointType, amount, accountId }: { pointType: PointType; amount?: number; accountId?: number },
-): PointsNeeds {
+) {
   const isNx = pointType === 'nx';
   const given = isNx ? terms.givenNx : terms.givenVotePoints;
   const reasonFrom = isNx ? terms.reasonFromNx : terms.reasonFromVotePoints;
@@ -80,8 +72,10 @@ function needsOf(
   return {
     reason: isLarge || (amount !== undefined && together >= reasonFrom),
     confirmation: isLarge && terms.hasSecondAdmin,
+    /** The grant needs a second admin, but there is none. */
     isAlone: isLarge && !terms.hasSecondAdmin,
     reasonFrom: Math.max(1, reasonFrom - given),
+    /** Amount granted by the same admin within a day. */
     given,
   };
 }

@@ -11,24 +11,8 @@ type Character = AdminAccount['characters'][number];
 
 export function AccountCharacters({ characters }: Pick<AdminAccount, 'characters'>) {
   const t = useTexts('mfe-admin');
-  return (
-    <TableWindow
-      title={t('account.characters.title')}
-      icon="users"
-      columns={useCharacterColumns()}
-      rows={characters}
-      rowKey={({ id }) => id}
-      density="comfortable"
-      none={t('account.characters.none')}
-      noneHint={t('account.characters.noneText')}
-    />
-  );
-}
-
-function useCharacterColumns(): DataColumn<Character>[] {
-  const t = useTexts('mfe-admin');
   const { level: levelOf } = useFormat();
-  return [
+  const columns: DataColumn<Character>[] = [
     {
       key: 'name',
       header: t('account.characters.name'),
@@ -67,6 +51,18 @@ function useCharacterColumns(): DataColumn<Character>[] {
       cell: ({ meso }) => <Mesos amount={meso} unit={t('story.unit.MESO')} />,
     },
   ];
+  return (
+    <TableWindow
+      title={t('account.characters.title')}
+      icon="users"
+      columns={columns}
+      rows={characters}
+      rowKey={({ id }) => id}
+      density="comfortable"
+      none={t('account.characters.none')}
+      noneHint={t('account.characters.noneText')}
+    />
+  );
 }
 
 type Session = AdminAccount['sessions'][number];
@@ -74,23 +70,8 @@ const ABSENT = '–';
 
 export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
   const t = useTexts('mfe-admin');
-  return (
-    <TableWindow
-      title={t('account.sessions.title')}
-      icon="key"
-      columns={useSessionColumns()}
-      rows={sessions}
-      rowKey={(session) => `${session.createdAt} ${session.lastSeenAt} ${session.network}`}
-      none={t('account.sessions.none')}
-      noneHint={t('account.sessions.noneText')}
-    />
-  );
-}
-
-function useSessionColumns(): DataColumn<Session>[] {
-  const t = useTexts('mfe-admin');
   const { serverDate: date } = useFormat();
-  return [
+  const columns: DataColumn<Session>[] = [
     {
       key: 'browser',
       header: t('account.sessions.browser'),
@@ -124,4 +105,15 @@ function useSessionColumns(): DataColumn<Session>[] {
       cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} className={styles.at} title={date(lastSeenAt)} />,
     },
   ];
+  return (
+    <TableWindow
+      title={t('account.sessions.title')}
+      icon="key"
+      columns={columns}
+      rows={sessions}
+      rowKey={(session) => `${session.createdAt} ${session.lastSeenAt} ${session.network}`}
+      none={t('account.sessions.none')}
+      noneHint={t('account.sessions.noneText')}
+    />
+  );
 }

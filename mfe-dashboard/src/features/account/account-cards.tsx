@@ -111,14 +111,17 @@ function SlotsCard({ account, worlds }: SlotsCardProps) {
       value={format.number(used)}
       unit={isOfSlots ? t('account.ofSlots', { slots: format.number(max) }) : undefined}
       foot={{
-        text: isOneWorld ? isOfSlots && <Marks used={used} max={max} /> : <WorldSlots worlds={worlds} />,
+        text: isOneWorld ? (
+          isOfSlots && max <= MAX_MARKS && <Marks used={used} max={max} />
+        ) : (
+          <WorldSlots worlds={worlds} />
+        ),
       }}
     />
   );
 }
 
 function Marks({ used, max }: { used: number; max: number }) {
-  if (max > MAX_MARKS) return null;
   return (
     <span className={styles.marks} aria-hidden="true">
       {Array.from({ length: max }, (_, slot) => (

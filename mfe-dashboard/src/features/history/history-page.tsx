@@ -92,19 +92,36 @@ function HistoryFilter({ view, hrefWith, set }: SearchLinks<HistoryView>) {
   );
 }
 
-function LedgerWindow(state: SearchLinks<HistoryView>) {
+function LedgerWindow({ view, hrefWith }: SearchLinks<HistoryView>) {
   const t = useTexts('mfe-dashboard');
+  const reason = filterCount(view) > 0 ? 'none' : 'empty';
   return (
     <ListWindow
       title={t('history.list.title')}
       icon="scroll"
-      query={useQuery(ledgerQuery(state.view))}
+      query={useQuery(ledgerQuery(view))}
       list={({ entries, pagination }) => ({ ...pagination, rows: entries })}
-      page={state.view.page}
-      hrefFor={(page) => state.hrefWith({ page })}
+      page={view.page}
+      hrefFor={(page) => hrefWith({ page })}
       totalText={(total) => t('history.list.total', total)}
       errorTitle={t('history.list.error')}
-      empty={<LedgerEmpty {...state} />}
+      empty={
+        <EmptyState
+          title={t(`history.${reason}.title`)}
+          hint={t(`history.${reason}.text`)}
+          actions={
+            reason === 'none' ? (
+              <LinkButton href={hrefWith({ currency: '', reason: '' })}>
+                {t('history.none.action')}
+              </LinkButton>
+            ) : (
+              <LinkButton href={paths.exchange} variant="primary">
+                {t('history.empty.action')}
+              </LinkButton>
+            )
+          }
+        />
+      }
       columns={useLedgerColumns()}
       rowKey={({ id }) => id}
       className={styles.table}
@@ -158,24 +175,4 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
       { align: 'end', isLabelled: true },
     ),
   ];
-}
-
-function LedgerEmpty({ view, hrefWith }: SearchLinks<HistoryView>) {
-  const t = useTexts('mfe-dashboard');
-  const reason = filterCount(view) > 0 ? 'none' : 'empty';
-  return (
-    <EmptyState
-      title={t(`history.${reason}.title`)}
-      hint={t(`history.${reason}.text`)}
-      actions={
-        reason === 'none' ? (
-          <LinkButton href={hrefWith({ currency: '', reason: '' })}>{t('history.none.action')}</LinkButton>
-        ) : (
-          <LinkButton href={paths.exchange} variant="primary">
-            {t('history.empty.action')}
-          </LinkButton>
-        )
-      }
-    />
-  );
 }

@@ -73,21 +73,8 @@ const WIDE: readonly (readonly [start: EquipmentSlot, end: EquipmentSlot])[] = [
   ['shield', 'saddle'],
 ];
 
-interface SlotStyle extends CSSProperties {
-  '--row': number;
-  '--column': number;
-  '--wide-row': number;
-  '--wide-column': number;
-}
-
-interface DollPlace {
-  slot: EquipmentSlot;
-  isAtEnd: boolean;
-  style: SlotStyle;
-}
-
 /** All named slots in reading order, with their lines in both grids. */
-export const DOLL_PLACES: readonly DollPlace[] = CLOSE.flatMap((slots, row) =>
+export const DOLL_PLACES = CLOSE.flatMap((slots, row) =>
   slots.flatMap((slot, column) => {
     if (slot === undefined) return [];
     const wideRow = WIDE.findIndex((pair) => pair.includes(slot));
@@ -97,7 +84,7 @@ export const DOLL_PLACES: readonly DollPlace[] = CLOSE.flatMap((slots, row) =>
       '--column': column + 1,
       '--wide-row': wideRow + 1,
       '--wide-column': isAtEnd ? 3 : 1,
-    };
+    } as CSSProperties;
     return [{ slot, isAtEnd, style }];
   }),
 );

@@ -51,13 +51,7 @@ export function heldOres({ inventory, itemNames }: OreStorage): HeldItem[] {
   }));
 }
 
-function nameOf(itemId: number, names: Readonly<Record<string, string>>): string {
-  return names[itemId] ?? `Item ${itemId}`;
-}
-
-export function allOf(items: HeldItems): HeldItem[] {
-  return INVENTORY_TABS.flatMap((tab) => items[tab]);
-}
+const nameOf = (itemId: number, names: Readonly<Record<string, string>>) => names[itemId] ?? `Item ${itemId}`;
 
 /** Returns the items that match a search: a part of the name, or the item id. */
 export function matching<Item extends Pick<HeldItem, 'name' | 'itemId'>>(
@@ -69,9 +63,7 @@ export function matching<Item extends Pick<HeldItem, 'name' | 'itemId'>>(
   return items.filter(({ name, itemId }) => fold(name).includes(term) || String(itemId) === term);
 }
 
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
 export type Worth = ReturnType<typeof worthOf>;
 

@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, LostState, Window, TabLinks, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { allOf, byTab, type HeldItem, heldItems, heldOres, matching, worthOf } from './held-item';
+import { byTab, type HeldItem, heldItems, heldOres, matching, worthOf } from './held-item';
 import { HeldTabView } from './held-tab-view';
 import { TabSkeleton } from './inventory-skeleton';
 import {
@@ -58,7 +58,7 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
         links={links}
         found={search === '' ? undefined : counts[tab]}
         worth={shown && worthOf(shown)}
-        total={items && tab !== 'ores' ? worthOf(allOf(items)) : undefined}
+        total={items && tab !== 'ores' ? worthOf(INVENTORY_TABS.flatMap((each) => items[each])) : undefined}
       />
       {tab === 'ores' ? (
         <QueryStates

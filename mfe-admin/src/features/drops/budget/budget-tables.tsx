@@ -10,11 +10,7 @@ import { ItemName, useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
 import type { Budget } from './hour-yield';
 
-interface HourItem {
-  itemId: number;
-  before: number;
-  after: number;
-}
+type HourItem = ReturnType<typeof hourItems>[number];
 
 export function HourItems({ budget, on }: { budget: Budget; on: MapMonsters }) {
   const t = useTexts('mfe-admin');
@@ -61,14 +57,14 @@ export function HourItems({ budget, on }: { budget: Budget; on: MapMonsters }) {
   );
 }
 
-function hourItems({ before, after }: Budget): HourItem[] {
+function hourItems({ before, after }: Budget) {
   const ids = new Set([...before.pieces.keys(), ...after.pieces.keys()]);
   const items = [...ids].map((itemId) => ({
     itemId,
     before: before.pieces.get(itemId) ?? 0,
     after: after.pieces.get(itemId) ?? 0,
   }));
-  const isChanged = (item: HourItem) => Number(item.before !== item.after);
+  const isChanged = (item: (typeof items)[number]) => Number(item.before !== item.after);
   return items
     .filter((item) => item.before > 0 || item.after > 0)
     .sort(

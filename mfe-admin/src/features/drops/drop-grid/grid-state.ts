@@ -60,17 +60,8 @@ export function inOrder(
 }
 
 function valueOf({ table, before, values }: DropRow, sort: Exclude<GridSort, 'item'>): number {
-  const { minQuantity, maxQuantity, questId, chance } = before ?? values;
-  switch (sort) {
-    case 'chance':
-      return dropPercentOf(table, chance);
-    case 'min':
-      return minQuantity;
-    case 'max':
-      return maxQuantity;
-    case 'quest':
-      return Math.max(0, questId);
-  }
+  const { minQuantity: min, maxQuantity: max, questId, chance } = before ?? values;
+  return { chance: dropPercentOf(table, chance), min, max, quest: Math.max(0, questId) }[sort];
 }
 
 export type Selection = ReturnType<typeof useSelection>;

@@ -11,34 +11,27 @@ export function FileOpener({ file, isDraggedOver }: { file: WzFile; isDraggedOve
   return (
     <Window title={t('wzExplorer.open.title')} icon="paste">
       <div className={styles.ways}>
-        <OwnFileField onOpen={file.openOwn} isDraggedOver={isDraggedOver} />
+        <label className={styles.zone} data-is-over={isDraggedOver}>
+          <Icon name="download" size={24} className={styles.mark} />
+          <span className={styles.zoneTitle}>{t('wzExplorer.open.own')}</span>
+          <span className={styles.hint}>
+            {t('wzExplorer.open.private', { limit: MAX_FILE_BYTES / 1_048_576 })}
+          </span>
+          <input
+            type="file"
+            className={styles.input}
+            accept=".xml,.gz,text/xml,application/xml,application/gzip"
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? [];
+              if (chosen !== undefined) file.openOwn(chosen);
+              // Lets the same file be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
         <PathForm key={`${file.source}:${file.path}`} file={file} />
       </div>
     </Window>
-  );
-}
-
-function OwnFileField({ onOpen, isDraggedOver }: { onOpen: (file: File) => void; isDraggedOver: boolean }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <label className={styles.zone} data-is-over={isDraggedOver}>
-      <Icon name="download" size={24} className={styles.mark} />
-      <span className={styles.zoneTitle}>{t('wzExplorer.open.own')}</span>
-      <span className={styles.hint}>
-        {t('wzExplorer.open.private', { limit: MAX_FILE_BYTES / 1_048_576 })}
-      </span>
-      <input
-        type="file"
-        className={styles.input}
-        accept=".xml,.gz,text/xml,application/xml,application/gzip"
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen !== undefined) onOpen(chosen);
-          // Lets the same file be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-    </label>
   );
 }
 

@@ -45,13 +45,10 @@ export type TreeState = ReturnType<typeof useTree>;
 /** Counting stops here: no one steps through more hits. */
 const MAX_HITS = 10_000;
 
-export interface TreeHits {
-  nodes: readonly number[];
-  /** There are more hits than the list has. */
-  isCut: boolean;
-}
+export type TreeHits = ReturnType<typeof hitsOf>;
 
-export function hitsOf(tree: WzTree, text: string): TreeHits {
+/** `isCut`: there are more hits than the list has. */
+export function hitsOf(tree: WzTree, text: string) {
   const nodes: number[] = [];
   if (text === '') return { nodes, isCut: false };
   const pattern = patternOf(text);
