@@ -1,4 +1,4 @@
-import { dropsBeforeAfter } from './rated-drops';
+import { dropsBeforeAfter } from './drop-rows';
 import { aDrop, editOfDrop } from './test/drops-data';
 import type { StagedDrop } from '../../shared/drops/staged-drop';
 

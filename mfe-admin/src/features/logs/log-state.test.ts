@@ -1,5 +1,4 @@
-import { brushedDays, daysOf, sentDays } from './log-days';
-import type { LogView } from './log-state';
+import { brushedDays, daysOf, sentDays, type LogView } from './log-state';
 import { VIEW } from './test/log-view';
 
 const TOKYO = 'Asia/Tokyo';

@@ -2,7 +2,7 @@ import { ApiFailure } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../test/render-in-admin';
-import { BanDialog } from './ban-dialog';
+import { BanDialog } from './decision-dialogs';
 import type { Suspicion } from './suspicions.queries';
 import { aSuspicion, RING } from './test/suspicions-data';
 
