@@ -1,5 +1,4 @@
 import { type CharacterLook, FIRST_LONG_COAT, type WeaponType } from '@portico/domain';
-import { bodyOfSkin, headOfSkin, skinOfBody, skinOfHead } from './skin.js';
 
 /** Kinds of sprite sets, named like the game's folders; bodies and heads are in none. */
 export const SPRITE_CATEGORIES = [
@@ -82,4 +81,40 @@ function referenceTo(id: number | undefined): SpriteReference[] {
 /** The name of a set in the game's files: eight digits. */
 export function spriteName(id: number): string {
   return String(id).padStart(8, '0');
+}
+
+/** Address of the picture of a part on the portal. */
+export function spritePictureAddress(
+  { category, id }: Pick<SpriteReference, 'category' | 'id'>,
+  image: string,
+): string {
+  return `/png.php/${category}/${spriteName(id)}.img/${encodeURIComponent(image)}.png`;
+}
+
+const FIRST_BODY = 2000;
+const FIRST_HEAD = 12_000;
+
+/** Bodies have ids within a range of a thousand, and so have heads. */
+export const MAX_SKIN = 999;
+
+export function bodyOfSkin(skin: number): number {
+  return FIRST_BODY + skin;
+}
+
+export function headOfSkin(skin: number): number {
+  return FIRST_HEAD + skin;
+}
+
+/** The skin of a body; undefined for other ids. */
+export function skinOfBody(id: number): number | undefined {
+  return skinFrom(FIRST_BODY, id);
+}
+
+/** The skin of a head; undefined for other ids. */
+export function skinOfHead(id: number): number | undefined {
+  return skinFrom(FIRST_HEAD, id);
+}
+
+function skinFrom(first: number, id: number): number | undefined {
+  return id >= first && id <= first + MAX_SKIN ? id - first : undefined;
 }

@@ -1,13 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { tmpdir, userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import { MARIADB_TEST_FLAGS, mariadbPrograms } from '@portico/tools/programs';
 import { createConnection } from 'mysql2/promise';
-import { freePort } from './free-port.js';
 
 const START_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
@@ -152,5 +150,18 @@ function answers(port: number): Promise<boolean> {
       socket.destroy();
       resolve(isUp);
     };
+  });
+}
+
+/** Returns a port that nothing listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
   });
 }

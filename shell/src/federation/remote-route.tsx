@@ -3,16 +3,14 @@ import { i18n, TextsProvider, useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { lazy, Suspense, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { refreshRegistry } from '../registry/registry-store';
+import { refreshRegistry, remoteLabel } from '../registry/registry-store';
 import { isHeldBack } from './ended-pages';
 import { PageFallback } from './page-fallback';
-import { PageIsLive } from './page-is-live';
-import { RemoteErrorPage } from './remote-error-page';
-import { remoteLabel } from './remote-label';
+import { PageIsLive, isServedPage, useServedPage } from './served-page';
+import { RemoteErrorPage } from './remote-failure';
 import { RemoteLoadError } from './remote-load-error';
 import { viewOf } from './remote-views';
-import { isServedPage, useServedPage } from './served-page';
-import { useStartDeadline } from './use-start-deadline';
+import { useStartDeadline } from './load-deadline';
 
 interface RemoteRouteProps {
   remote: RegistryRemote;

@@ -97,3 +97,8 @@ function isRegistry(answer: unknown): answer is Registry {
 function adopt(registry: Registry): void {
   if (JSON.stringify(registry) !== JSON.stringify(currentRegistry())) store.setState({ registry });
 }
+
+/** Name of a remote in the reader's language: its first navigation entry, or else its own name. */
+export function remoteLabel(remote: RegistryRemote): string {
+  return remote.navigation[0]?.label ?? remote.name;
+}

@@ -3,7 +3,7 @@ import { fillKey } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { withDeadline, abandonFilesOf } from '../federation/load-deadline';
 import { loadFill } from '../federation/load-remote';
-import { countFailure, evaluatedRelease, failuresOf, markEvaluated } from '../federation/release-state';
+import { countFailure, evaluatedRelease, failuresOf, markEvaluated } from '../federation/remote-views';
 import { RemoteLoadError } from '../federation/remote-load-error';
 import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';

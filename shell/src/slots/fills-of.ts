@@ -1,5 +1,5 @@
 import type { Registry, RegistryFill, RegistryRemote } from '@portico/contract';
-import { evaluatedRelease } from '../federation/release-state';
+import { evaluatedRelease } from '../federation/remote-views';
 
 export interface SlotFill {
   remote: RegistryRemote;

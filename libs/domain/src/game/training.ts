@@ -1,5 +1,5 @@
 import { hitRate, type AttackTarget, type Attacker } from './hit-rate.js';
-import { killsAllowed, type SpawnPlaces } from './spawns.js';
+import { killsAllowed, type SpawnPlaces } from './monsters.js';
 
 /** Seconds per attack with a weapon of normal speed. */
 export const ATTACK_SECONDS = 0.8;

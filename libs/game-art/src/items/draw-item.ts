@@ -1,8 +1,7 @@
 import { PictureChoices } from '../choices.js';
 import type { Drawing } from '../drawing.js';
-import type { ItemDescription } from './item-description.js';
+import { type ItemDescription, canvasOf } from './item-shape.js';
 import { drawingOf } from './item-kinds.js';
-import { canvasOf } from './item-shape.js';
 
 const NO_PROPERTIES: Readonly<Record<string, number>> = {};
 

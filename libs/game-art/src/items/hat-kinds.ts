@@ -1,4 +1,4 @@
-import type { ItemSketch } from './item-description.js';
+import type { ItemSketch } from './item-shape.js';
 
 export type HatKind =
   | 'beast'

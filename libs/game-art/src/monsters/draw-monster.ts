@@ -2,9 +2,8 @@ import { PictureChoices } from '../choices.js';
 import { Drawing } from '../drawing.js';
 import { drawAura, drawCrown, drawHeadgear, drawPattern, drawWings } from './monster-adornments.js';
 import { BODIES, MEEK_BODIES, STRONG_BODIES } from './monster-bodies.js';
-import type { Body, Brush } from './monster-brush.js';
+import { type Body, type Brush, colorsOf } from './monster-brush.js';
 import { oval, stain } from '../shapes.js';
-import { colorsOf } from './monster-colors.js';
 import { drawFace } from './monster-faces.js';
 import { bodyHintOf, type BodyHint } from './monster-words.js';
 

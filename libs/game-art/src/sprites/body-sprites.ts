@@ -12,10 +12,10 @@ import {
   GROUND_SHADOW,
   HAND_LEFT,
   HAND_RIGHT,
+  figureShape,
 } from '../people/figure.js';
 import { LINEN, skinOf } from '../people/people-colors.js';
 import { drawWornCoat, drawWornPants, drawWornShoes } from '../people/wardrobe.js';
-import { figureShape } from '../people/figure-shape.js';
 import { BROW, type FigurePose, RESTING } from './figure-pose.js';
 import { type FigureShape, markupOf, shapesOf, warpShapes } from './figure-shapes.js';
 import {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import type { TextBundle } from '../texts';
-import { flatten, PLURAL, pluralBase } from './flatten';
+import { flatten, PLURAL, pluralBase } from './read-texts';
 
 const NUMBER_IN_WORDS = /_(zero|one|two)$/;
 const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;

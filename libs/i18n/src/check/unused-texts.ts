@@ -1,5 +1,5 @@
 import type { TextBundle } from '../texts';
-import { flatten, withoutPluralForm } from './flatten';
+import { flatten, withoutPluralForm } from './read-texts';
 
 const LITERAL = /'([\w.-]+)'|"([\w.-]+)"/g;
 const TEMPLATE = /`([^`\s]*\$\{[^`]*)`/g;

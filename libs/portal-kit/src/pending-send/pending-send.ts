@@ -1,6 +1,5 @@
 import { ApiError } from '@portico/api-client/runtime';
-import { isSame } from './stored-request';
-import { isFresh, newKey, readCall, removeCall, storeCall, type StoredCall } from './stored-call';
+import { isSame, isFresh, newKey, readCall, removeCall, storeCall, type StoredCall } from './stored-call';
 
 export interface PendingSendOptions<Request, Answer> {
   /** Name of the call, unique on its page: `exchange`. */

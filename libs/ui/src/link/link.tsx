@@ -5,6 +5,7 @@ import {
   type Context,
   type ReactNode,
   use,
+  type MouseEvent,
 } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -58,4 +59,9 @@ export function ExternalLink({ children, ...props }: LinkProps) {
       {children}
     </a>
   );
+}
+
+/** Tells whether a click opens the link in this tab: main button, no key held. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,5 +1,5 @@
 import { MAX_INT32 } from '@portico/domain';
-import { urlId, urlPage } from './url-numbers';
+import { urlId, urlPage } from './search';
 
 describe('numbers of an address', () => {
   it.each([1, 2, MAX_INT32])('are taken as they are: %d', (number) => {

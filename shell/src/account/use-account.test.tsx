@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { useAccountCache } from './account-cache';
+import { useAccountCache } from './use-account';
 
 const ACCOUNT = apiQuery('/api/auth/user', { authenticated: true });
 
