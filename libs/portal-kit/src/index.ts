@@ -6,7 +6,14 @@ export {
   type GetPath,
   useRefresh,
 } from './api/api-query';
-export { definePage, defineView, type Page, type PageAddress, type PageHandle } from './pages/define-page';
+export {
+  definePage,
+  defineView,
+  pageWords,
+  type Page,
+  type PageAddress,
+  type PageHandle,
+} from './pages/define-page';
 export { type DefinedRemote, defineRemote, type PageFrameProps } from './pages/define-remote';
 // Used by releases before 0.1.5.
 export { lazyPage } from './pages/lazy-page';

@@ -36,37 +36,31 @@ export function daysBetween(from: number, to: number, zone: string): number {
 }
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  formats.set(zone, made);
-  return made;
+  return made(formats, zone, {});
 }
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  clocks.set(zone, made);
-  return made;
+  return made(clocks, zone, { hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' });
+}
+
+function made(
+  known: Map<string, Intl.DateTimeFormat>,
+  zone: string,
+  time: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const format =
+    known.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      ...time,
+    });
+  known.set(zone, format);
+  return format;
 }
 
 /** Days since 1970-01-01 of a written day, `2026-01-04`. */

@@ -49,6 +49,11 @@ export type PageHandle = Omit<
 /** Texts of a document's head. */
 export type PageWords = Pick<PageHandle, 'title' | 'description' | 'keywords'>;
 
+/** Text keys of a head that stand together, such as `market.meta`. */
+export function pageWords(meta: string): Required<PageWords> {
+  return { title: `${meta}.title`, description: `${meta}.description`, keywords: `${meta}.keywords` };
+}
+
 /** Address of a page: parameters of its path, its query, and its language. */
 export interface PageAddress<S> {
   params: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { keepCompared, readCompared, useCompared } from '../../shared/compare/compared';
-import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after';
 import { COMPARED_KINDS, type ComparedKind, idsIn } from '../../shared/compare/compared-ids';
 import { useItemRows, useMonsterRows } from './compare-rows';
 import { type CompareRow, CompareTable } from './compare-table';

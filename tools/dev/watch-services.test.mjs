@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileSource, removeCompiled } from './compile-sources.mjs';
+import { compileSource, removeCompiled } from './watch-services.mjs';
 
 let folder;
 

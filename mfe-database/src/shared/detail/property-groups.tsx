@@ -1,3 +1,7 @@
+import { attackSpeedOf } from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat } from '@portico/portal-kit';
+
 /** Properties shown, in order and groups of the page. The others in the game files are for the client. */
 export const PROPERTY_GROUPS = [
   { group: 'attack', names: ['incPAD', 'incMAD', 'attackSpeed'] },
@@ -25,4 +29,16 @@ export function shownProperties(properties: Readonly<Record<string, number>>): S
       return value !== undefined && (value !== 0 || name === 'reqJob') ? [{ name, value }] : [];
     }),
   })).filter(({ entries }) => entries.length > 0);
+}
+
+const BONUS = /^inc/;
+
+export function PropertyValue({ name, value }: { name: PropertyName; value: number }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  if (name === 'attackSpeed') return t(`property.speed.${attackSpeedOf(value)}`);
+  if (name === 'price') return t('property.mesos', { count: value });
+  if (name === 'success' || name === 'cursed') return <bdi dir="ltr">{format.percent(value, 0)}</bdi>;
+  const formatted = format.number(value);
+  return <bdi dir="ltr">{BONUS.test(name) && value > 0 ? `+${formatted}` : formatted}</bdi>;
 }

@@ -1,4 +1,4 @@
-import { byKind, kindOf, ratioOf } from './transfers.mjs';
+import { byKind, kindOf, ratioOf } from './first-visit.mjs';
 
 const request = (url, wire, type = 'Other') => ({ kind: kindOf(url, type), body: wire - 100, wire });
 
