@@ -61,6 +61,17 @@ export function installDatabase(data, user) {
   });
 }
 
+/** Runs statements on a connection of their own. Returns the rows. */
+export async function query(uri, sql) {
+  const connection = await createConnection({ uri, multipleStatements: true });
+  try {
+    const [rows] = await connection.query(sql);
+    return rows;
+  } finally {
+    await connection.end();
+  }
+}
+
 export async function untilAnswers(url, child) {
   const giveUpAt = Date.now() + START_MS;
   for (;;) {

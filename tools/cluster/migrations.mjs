@@ -1,7 +1,7 @@
-import { createConnection } from 'mysql2/promise';
 import { join } from 'node:path';
 import { runNode } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
+import { query } from '../mariadb.mjs';
 
 const CLI = join(ROOT, 'services/dist/cli.js');
 
@@ -41,14 +41,4 @@ async function dropPortalTables(url) {
   );
   if (tables.length > 0)
     await query(url, `SET foreign_key_checks = 0; DROP TABLE ${tables.map(({ name }) => name).join(', ')}`);
-}
-
-async function query(uri, sql) {
-  const connection = await createConnection({ uri, multipleStatements: true });
-  try {
-    const [rows] = await connection.query(sql);
-    return rows;
-  } finally {
-    await connection.end();
-  }
 }

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createConnection } from 'mysql2/promise';
 import { runNode } from '../../bootstrap/run.mjs';
 import { PlainError } from '../../bootstrap/terminal.mjs';
 import { ROOT } from '../../bootstrap/workspace.mjs';
-import { startMariadb } from '../../mariadb.mjs';
+import { query, startMariadb } from '../../mariadb.mjs';
 import { builtPortal, loadBuilt, startPortal } from '../portal.mjs';
 import { newHome } from './bench-home.mjs';
 
@@ -200,14 +199,7 @@ async function untilThere(work) {
   }
 }
 
-async function queryServer(url, sql) {
-  const connection = await createConnection(firstNode(url));
-  try {
-    await connection.query(sql);
-  } finally {
-    await connection.end();
-  }
-}
+const queryServer = (url, sql) => query(firstNode(url), sql);
 
 const firstNode = (url) => url.replace(/,[^/]*/, '');
 
