@@ -13,10 +13,7 @@ const BUILT = '(?:^|/)dist/';
 /** Paths that no rule checks. */
 export const NOT_CRUISED = `${NOT_SOURCE}|${BUILT}`;
 
-/**
- * Checks the imports of a workspace. Returns { modules, found }: the number of modules, and each violation as { rule,
- * from, to, comment }.
- */
+/** Checks the imports of a workspace: { modules, found }, their number and each violation as { rule, from, to, comment }. */
 export async function violations(root) {
   const projects = taggedProjects(root);
   const rules = ruleset(projects);
@@ -77,10 +74,7 @@ const COMMENT =
 
 const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
 
-/**
- * Reports source files on disk that the cruise missed, so that a project missing from the list of projects is
- * noticed. `exclude` matches paths that are left out on purpose.
- */
+/** Source files that the cruise missed, so that a project missing from the list is noticed. `exclude`: paths left out on purpose. */
 export function unseenSources(root, cruised, exclude) {
   const seen = new Set(cruised);
   const leftOut = new RegExp(exclude);

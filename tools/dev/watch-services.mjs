@@ -13,10 +13,7 @@ function messageOf({ message }) {
   return message.split(/\n+Caused by:/)[0];
 }
 
-/**
- * Watches and compiles the sources of the portal's process. Calls `onChange` with the changed files, or `onFailure`
- * with the compiler's errors.
- */
+/** Watches and compiles the portal's sources. Calls `onChange` with the changed files, or `onFailure` with the compiler's errors. */
 export function watchServices({ projects, onChange, onFailure }) {
   const failures = new Map();
   const changed = new Map();

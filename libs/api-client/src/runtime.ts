@@ -121,10 +121,7 @@ export async function getFile(address: string, options: Pick<ApiCall, 'authentic
   }
 }
 
-/**
- * GETs a file of one API address as a stream: the headers have arrived, the body has not. The signal also cancels the
- * body. The caller must notice a body that breaks off.
- */
+/** GETs a file as a stream: headers have arrived, the body has not. The signal cancels it. The caller must notice a body that breaks off. */
 export function openFile(
   address: string,
   options: Pick<ApiCall, 'authenticated' | 'signal'> = {},

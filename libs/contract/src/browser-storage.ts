@@ -23,25 +23,16 @@ export const KEPT_CACHE = 'portico-kept-1';
 /** Where the browser keeps the chosen theme: `light` or `dark`; absent means the system's. */
 export const THEME_STORAGE_KEY = 'portico-theme';
 
-/**
- * Sets `data-theme` on `<html>` from the stored choice before the first paint. Without a
- * choice there is no attribute, and the style sheets follow `prefers-color-scheme`.
- */
+/** Sets `data-theme` on `<html>` from the stored choice before the first paint; without one, styles follow `prefers-color-scheme`. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${THEME_STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
-/**
- * Attribute of `<html>` while somebody is signed in; its words are their roles. Style sheets use it to show what only
- * players or a role may see.
- */
+/** Attribute of `<html>` while somebody is signed in, with their roles. Style sheets show by it what only players or a role may see. */
 export const SESSION_ATTRIBUTE = 'data-session';
 
 /** Attribute of `<html>` on restricted pages: the address of the login, with its language prefix. */
 export const LOGIN_ATTRIBUTE = 'data-login';
 
-/**
- * Sets the attribute before the first paint, because the server does not know the reader. Visitors without a session
- * are sent to the login at once.
- */
+/** Sets the attribute before the first paint: the server does not know the reader. Without a session they go to the login at once. */
 export const SESSION_SCRIPT = `(function(){
 var page=document.documentElement,login=page.getAttribute('${LOGIN_ATTRIBUTE}'),token,roles;
 try{token=localStorage.getItem('${AUTH_STORAGE_KEYS.isAuthenticated}')==='true'&&localStorage.getItem('${AUTH_STORAGE_KEYS.token}');roles=sessionStorage.getItem('${ROLES_STORAGE_KEY}')}catch(e){}

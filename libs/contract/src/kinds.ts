@@ -30,10 +30,7 @@ interface KindFacts {
   isSearched: boolean;
 }
 
-/**
- * Facts of each kind beside its page: a picture, a share card, lines in the site map, hits in the portal's search, which lists the kinds
- * in this order.
- */
+/** Facts of each kind beside its page: picture, share card, lines in the site map, hits in the portal's search, in whose order they stand. */
 export const KINDS = {
   player: { plural: 'players', picture: 'character', hasCard: true, isInSitemap: true, isSearched: true },
   item: { plural: 'items', picture: 'item', hasCard: true, isInSitemap: true, isSearched: true },

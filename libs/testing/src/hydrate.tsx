@@ -27,10 +27,7 @@ export interface HydratedInPortal {
   asked: string[];
 }
 
-/**
- * Renders a part of the portal as a server would and hydrates it in a browser. Fails if the two differ. One page at a
- * time: each call removes the page before.
- */
+/** Renders as a server would and hydrates in a browser; fails if the two differ. One page at a time: each call removes the one before. */
 export async function hydrateInPortal(ui: ReactNode, options: HydrateOptions): Promise<HydratedInPortal> {
   cleanup();
   const asked = prepare(options);

@@ -147,10 +147,7 @@ async function loadNamespace(
   loadedTexts.add(texts.language);
 }
 
-/**
- * Makes sure that style sheets are loaded. A link that failed before scripts ran has no rules and is requested again. `data-href`
- * must match the address of the bundler's own loader.
- */
+/** Makes sure that styles are loaded: a link that failed early is requested again. `data-href` must match the bundler's own loader. */
 export async function loadStyles(
   addresses: readonly string[],
   suffix: string,

@@ -29,10 +29,7 @@ export function RemoteRoute({ remote }: RemoteRouteProps) {
   );
 }
 
-/**
- * The view and its elements stay the same while the page is open: React keeps the server's HTML until the code
- * arrives, unless it renders something else.
- */
+/** View and elements stay the same while the page is open: React keeps the server's HTML until the code arrives, unless they change. */
 function MountedRemote({ remote }: RemoteRouteProps) {
   const { language } = usePortal();
   const { pathname: path, search } = useLocation();

@@ -38,10 +38,7 @@ const attemptedVersions = new Map<string, string>();
 /** Releases with a loaded view. They keep working whatever the registry says later. */
 const workingReleases = new Map<string, RegistryRemote>();
 
-/**
- * The view of a remote, cached. A failed `lazy` stays failed, so each attempt creates its own. `firstPage` waits for the data that
- * the server rendered with.
- */
+/** The view of a remote, cached. A failed `lazy` stays failed, so each attempt has its own. `firstPage` waits for the served page's data. */
 export function viewOf(remote: RegistryRemote, language: Language, firstPage?: FirstPage): RemoteView {
   const known = views.get(remote.name);
   if (known !== undefined) return known;

@@ -24,10 +24,7 @@ const TURN_LIMIT_MS = 1_000;
 const views = new Map<string, FillView>();
 const failed = new WeakSet<FillView>();
 
-/**
- * View of a fill: the loaded one, or a new one that suspends until it has loaded and the fill before it had its
- * turn. All fills load at once.
- */
+/** View of a fill: the loaded one, or one that suspends until it has loaded and the fill before had its turn. All load at once. */
 export function viewOfFill(wanted: SlotFill, language: Language, before?: SlotFill): FillView {
   const key = keyOf(wanted);
   const known = views.get(key);

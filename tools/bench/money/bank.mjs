@@ -51,10 +51,7 @@ export class Bank {
     return Bank.onServer('MariaDB', server, settings);
   }
 
-  /**
-   * Uses a running server `{ url, stop }`. The url of a cluster names all nodes. Without `stop` the server belongs to
-   * somebody else, and only the database is removed at the end.
-   */
+  /** Uses a server `{ url, stop }`; the url of a cluster names all nodes. Without `stop` it is somebody else's: only the database goes. */
   static async onServer(name, { url, stop, database = 'portico' }, settings) {
     await queryServer(url, `CREATE DATABASE ${database}`);
     const { environment, remove } = newHome(settings);

@@ -32,10 +32,7 @@ const SLOT_AT: ReadonlyMap<number, EquipmentSlot> = new Map(
   EQUIPMENT_SLOT_NAMES.map((slot) => [EQUIPMENT_SLOTS[slot], slot]),
 );
 
-/**
- * Returns the slot of a worn item, and whether the item covers another one there; undefined for positions without a
- * name (equipment of pets).
- */
+/** Slot of a worn item, and whether it covers another one there; undefined for positions without a name (equipment of pets). */
 export function equipmentSlotAt(position: number): { slot: EquipmentSlot; isCover: boolean } | undefined {
   const own = SLOT_AT.get(position);
   if (own !== undefined) return { slot: own, isCover: false };

@@ -26,10 +26,7 @@ const FIERCEST_LEVEL = 140;
 /** Game servers number related monsters so that only the last two digits differ. They share a body and the color of their trim. */
 const COUSINS = 100;
 
-/**
- * Draws a monster, 96 by 96, always the same for the same description. Accepts any numbers; an invalid level counts
- * as 1. Uses only shapes of our own.
- */
+/** Draws a monster, 96 by 96, always the same for a description, from shapes of our own. Any numbers do; an invalid level counts as 1. */
 export function drawMonster({ id, level, isBoss, name = '' }: MonsterDescription): Drawing {
   const choices = new PictureChoices('monster', id);
   const rank = Number.isFinite(level) ? Math.min(1, Math.max(0, (level - 1) / FIERCEST_LEVEL)) : 0;

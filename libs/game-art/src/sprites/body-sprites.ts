@@ -95,10 +95,7 @@ function halfShut({ x, y }: Point): Point {
   return { x, y: EYE_LINE + (y - EYE_LINE) * 0.5 };
 }
 
-/**
- * Pressed hair for under a hat, and the full hair, which hats hide. Loose hair is in a separate layer behind the
- * body, so that a helmet can hide it.
- */
+/** Pressed hair for under a hat, full hair, which hats hide, and loose hair in a layer behind the body, which a helmet can hide. */
 export function hairFrames(id: number): PieceFrames {
   const { front, pressed, top, back, loose } = hairOfId(id);
   const anchors = { brow: BROW };

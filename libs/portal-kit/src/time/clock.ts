@@ -52,10 +52,7 @@ export function useMinute(): number {
 
 const onSecond = onEach(SECOND_MS);
 
-/**
- * Start of the current second: in the first render the server's, then the browser's. The caller rerenders each second
- * while the tab is visible, so call it in a small component.
- */
+/** Start of the second: the server's in the first render, then the browser's. Rerenders each visible second: call it in small components. */
 export function useSecond(): number {
   const { renderedAt } = usePortal();
   return useSyncExternalStore(

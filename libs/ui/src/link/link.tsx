@@ -19,10 +19,7 @@ declare global {
   var porticoLinkContext: LinkContext | undefined;
 }
 
-/**
- * Every remote bundles its own copy of this library, but the provider is rendered once, by portal-kit: the context
- * object lives on the page, so that all copies meet in it.
- */
+/** Every remote has its own copy of this library, but the provider is rendered once: the context is on the page, where all copies meet. */
 function sharedContext(): LinkContext {
   globalThis.porticoLinkContext ??= createContext<ComponentType<LinkProps>>(PlainLink);
   return globalThis.porticoLinkContext;

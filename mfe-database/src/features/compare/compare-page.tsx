@@ -136,10 +136,7 @@ function Comparison<Data extends { importedAt: number | null; unknown: readonly 
 
 const SKELETON_ROWS = 12;
 
-/**
- * Stores the address's things as this device's comparison, unless one that was stored before would be lost. Ids that do
- * not exist are dropped.
- */
+/** Stores the address's things as this device's comparison, unless one would be lost. Ids that do not exist are dropped. */
 function useKeeping(kind: ComparedKind, things: Things, unknown: readonly number[]): void {
   const shown = things.map(({ id }) => id).join(LIST_SEPARATOR);
   const gone = unknown.join(LIST_SEPARATOR);
