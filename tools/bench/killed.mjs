@@ -145,10 +145,7 @@ async function tell(print, bank, ids, { killed, intents, visits, grants, isDeliv
   return wrong.length === 0 && isDelivered;
 }
 
-/**
- * Kills portals with SIGKILL while account owners spend, repeat and play. Returns whether every intent had exactly
- * one effect. `onRound`, called after each round of kills, may break more.
- */
+/** Kills portals while owners spend, repeat and play. Returns whether each intent had one effect. `onRound` may break more after each kill. */
 export async function killedOn(print, bank, { count, kills, onRound = () => undefined }) {
   print(bank.titleOf(count));
   const portals = new Portals(bank);

@@ -5,9 +5,7 @@ import { query } from '../mariadb.mjs';
 
 const CLI = join(ROOT, 'services/dist/cli.js');
 
-/**
- * Lets one process per node migrate an empty database at the same time, `rounds` times. Returns whether each migration was recorded once.
- */
+/** Lets a process per node migrate an empty database at once, `rounds` times. Returns whether each was recorded once. */
 export async function migrateAtOnce(print, bank, nodes, rounds) {
   let wrong = 0;
   for (let round = 1; round <= rounds; round += 1) {

@@ -101,9 +101,7 @@ export function sharedOfRemote() {
   );
 }
 
-/**
- * How the shell resolves packages. Those behind facades have a name that is not shared, because otherwise a facade would import itself.
- */
+/** How the shell resolves packages. Those behind facades get a name that is not shared: a facade would import itself. */
 export function packageAliases(projectDirectory) {
   const require = createRequire(`${projectDirectory}/package.json`);
   const folderOf = (name) => path.dirname(require.resolve(`${name}/package.json`));

@@ -51,10 +51,7 @@ export function spriteCategoryOf(id: number): SpriteCategory | undefined {
   return (prefix >= first && prefix <= last) || prefix === cash ? 'Weapon' : CATEGORIES[prefix];
 }
 
-/**
- * The sprite sets of a look in drawing priority: where two cover the same part of the body, the later one wins
- * (overall over trousers, two-handed weapon over shield, cap over hair).
- */
+/** The sprite sets of a look: where two cover a part, the later wins (overall over trousers, two-handed over shield, cap over hair). */
 export function spritesOf(look: CharacterLook): SpriteReference[] {
   const isRobed = look.coat !== undefined && look.coat >= FIRST_LONG_COAT;
   const worn = [look.cape, look.shoes, isRobed ? undefined : look.pants, look.glove, look.coat, look.shield];

@@ -80,10 +80,7 @@ interface LateStartProps {
   settled: Promise<void>;
 }
 
-/**
- * Deadline for a page that the server rendered. React shows no fallback while such a page waits, so one that waits
- * for ever would look live. After the deadline it fails like any other.
- */
+/** Deadline for a served page: React shows no fallback while it waits, so it would look live for ever. Then it fails like any other. */
 export function LateStart({ remote, settled }: LateStartProps) {
   const { pathname, search } = useLocation();
   useStartDeadline(remote, settled, () => isServedPage(pathname + search));

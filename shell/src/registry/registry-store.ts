@@ -40,10 +40,7 @@ export function findRemote(name: string): RegistryRemote | undefined {
   return currentRegistry().remotes.find((remote) => remote.name === name);
 }
 
-/**
- * Requests the current releases, at most once in five seconds unless `force`, which sends a request even while
- * another is under way. After a failure the registry stays as it is.
- */
+/** Requests the current releases, at most once in five seconds or always with `force`. After a failure the registry stays as it is. */
 export function refreshRegistry({ force = false }: { force?: boolean } = {}): Promise<void> {
   if (running !== undefined && (running.isForced || !force)) return running.ended;
   // A negative age: the visitor's clock was set back.

@@ -6,9 +6,7 @@ export interface SlotFill {
   fill: RegistryFill;
 }
 
-/**
- * Fills of a slot in order. A remote that already runs in this page uses its running release, because a newer one needs a new document.
- */
+/** Fills of a slot in order. A remote that already runs uses its running release: a newer one needs a new document. */
 export function fillsOf(slot: string, { remotes }: Registry): SlotFill[] {
   return remotes
     .filter(({ problem }) => problem === undefined)

@@ -6,10 +6,7 @@ export function expPerHp(exp: number, maxHp: number): number | undefined {
 /** Seconds between two respawn rounds of a map (`RESPAWN_INTERVAL` of the Cosmic family, 10,000 ms). */
 export const RESPAWN_ROUND_SECONDS = 10;
 
-/**
- * Share of its places that a map fills for one player: 0.70 plus 0.05 for each player up to six
- * (`getCurrentSpawnRate` of the Cosmic family). A server with full respawn fills all places.
- */
+/** Share of its places that a map fills for one player: 0.70 + 0.05 each up to six (Cosmic's `getCurrentSpawnRate`); all with full respawn. */
 export const SOLO_SPAWN_SHARE = 0.75;
 
 const ROUNDS_PER_HOUR = 3600 / RESPAWN_ROUND_SECONDS;

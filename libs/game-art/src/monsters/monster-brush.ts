@@ -23,10 +23,7 @@ interface Heredity {
   fierceness: number;
 }
 
-/**
- * Chooses colors. The name's words choose the skin, else mostly the family does. The trim contrasts with the skin.
- * All get darker with fierceness.
- */
+/** Chooses colors: the skin by words of the name, else by the family; the trim contrasts. All get darker with fierceness. */
 export function colorsOf({ choices, cousins, name, fierceness }: Heredity): MonsterColors {
   const [low, high] = (choices.chance('own hues', 0.4) ? choices : cousins).pick('hues', HUES);
   const hue = choices.between('hue', low, high);

@@ -5,9 +5,7 @@ import { flatten, PLURAL, pluralBase } from './read-texts';
 const NUMBER_IN_WORDS = /_(zero|one|two)$/;
 const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
 
-/**
- * Letters that only this language has; a translated text needs one. Portuguese shares English's letters, so its long texts must differ.
- */
+/** Letters of this language alone; a translation needs one. Portuguese has English's, so its long texts must differ. */
 const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
   zh: /\p{Script=Han}/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,

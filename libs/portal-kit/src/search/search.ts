@@ -89,9 +89,7 @@ export const detail = <V extends Value>(param: SearchParam<V>): SearchParam<V> =
   role: 'detail',
 });
 
-/**
- * Defines the query of a page or a part of one. `fit` removes values that do not go together and fills in defaults that depend on others.
- */
+/** Defines the query of a page or a part. `fit` removes values that do not go together and fills in dependent defaults. */
 export function defineSearch<P extends Params>(
   params: P,
   fit: (values: ValuesOf<P>) => ValuesOf<P> = (values) => values,

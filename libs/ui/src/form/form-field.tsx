@@ -13,9 +13,7 @@ export interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A line of text in a form. The browser holds what is typed and react-hook-form reads it (`register`); with a `value` the page holds it.
- */
+/** A line of text in a form. react-hook-form reads what the browser holds (`register`); with a `value` the page holds it. */
 export function FormField({
   label,
   type = 'text',
