@@ -31,7 +31,9 @@ export async function develop(wanted, { gateway, projects }) {
 async function start({ wanted, gateway, projects, closing }) {
   const { port, server } = gateway;
   const services =
-    wanted.portal === undefined ? watchPortal(port, projects) : { target: elsewhere(wanted.portal) };
+    wanted.portal === undefined
+      ? watchPortal(port, projects)
+      : { target: async () => ({ origin: wanted.portal, isElsewhere: true }) };
   if (services.close) closing.push(services.close);
 
   const front = new FrontBuilds({ server, port, isRendering: wanted.isRendering, onBuilt: tellBuilt });
@@ -97,10 +99,6 @@ function watchPortal(port, projects) {
     ready: () => Promise.all([portal.ready(), watch.ready]),
     close: () => Promise.all([portal.close(), watch.close()]),
   };
-}
-
-function elsewhere(origin) {
-  return async () => ({ origin, isElsewhere: true });
 }
 
 function tellBuilt({ name, isFirstCompile, stats }) {

@@ -2,6 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import { MARIADB_TEST_FLAGS, mariadbPrograms } from '@portico/tools/programs';
@@ -74,7 +75,7 @@ export class MariadbServer {
     while (!(await answers(this.port))) {
       if (child.exitCode !== null) throw new Error(`mariadbd ended with code ${child.exitCode}`);
       if (Date.now() > giveUpAt) throw new Error(`mariadbd did not start within ${START_MS / 1000} s`);
-      await pause(POLL_INTERVAL_MS);
+      await sleep(POLL_INTERVAL_MS);
     }
   }
 
@@ -133,10 +134,6 @@ async function installData(install: string): Promise<string> {
     '--innodb-log-file-size=8M',
   ]);
   return data;
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function answers(port: number): Promise<boolean> {

@@ -5,7 +5,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of a moment in a time zone, as days since 1970-01-01. */
 export function dayNumber(epochMs: number, zone: string): number {
-  const parts = formatOf(zone).formatToParts(epochMs);
+  const parts = made(formats, zone).formatToParts(epochMs);
   const part = (type: 'year' | 'month' | 'day') => Number(parts.find((one) => one.type === type)?.value);
   return Math.floor(Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS);
 }
@@ -35,10 +35,6 @@ export function daysBetween(from: number, to: number, zone: string): number {
   return dayNumber(to, zone) - dayNumber(from, zone);
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  return made(formats, zone, {});
-}
-
 function clockOf(zone: string): Intl.DateTimeFormat {
   return made(clocks, zone, { hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' });
 }
@@ -46,7 +42,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 function made(
   known: Map<string, Intl.DateTimeFormat>,
   zone: string,
-  time: Intl.DateTimeFormatOptions,
+  time: Intl.DateTimeFormatOptions = {},
 ): Intl.DateTimeFormat {
   const format =
     known.get(zone) ??
