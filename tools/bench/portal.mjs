@@ -68,7 +68,6 @@ export async function withPortal(work, { server, environment = {} } = {}) {
   }
 }
 
-/** Imports a built module by its path in the repository. */
 export const loadBuilt = (path) => import(pathToFileURL(join(ROOT, path)).href);
 
 function end(child, signal) {

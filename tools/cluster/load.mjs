@@ -68,7 +68,6 @@ export class Load {
     await until(isSettled, { forMs: SETTLE_MS, everyMs: PAUSE_MS });
   }
 
-  /** Ends the load, and returns all intents. */
   async end() {
     this.#isOver = true;
     await this.ended;

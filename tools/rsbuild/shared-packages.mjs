@@ -58,7 +58,6 @@ export function sharedNames() {
   return Object.keys(SHARED);
 }
 
-/** Versions of all shared packages, as the shell provides these. */
 export function sharedVersions(projectDirectory) {
   return Object.fromEntries(
     Object.entries(SHARED).map(([name, { from = name }]) => [name, versionOf(from, projectDirectory)]),

@@ -41,7 +41,6 @@ interface LoadOptions {
   signal: AbortSignal;
 }
 
-/** An exposed module of a remote, with the files that it loads at once. */
 type Exposed = Pick<RegistryFill, 'module' | 'chunks' | 'css'>;
 
 export function loadRemote(remote: RegistryRemote, options: LoadOptions): Promise<RemoteModule> {

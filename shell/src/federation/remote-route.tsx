@@ -57,7 +57,6 @@ function MountedRemote({ remote }: RemoteRouteProps) {
   return elements;
 }
 
-/** Never loads. */
 const Never = lazy(() => new Promise<never>(() => {}));
 
 /** Keeps what the server rendered of a page that ended its tab before, and fails once it is hydrated: a click starts the page. */

@@ -12,7 +12,6 @@ import { pause } from './when-usable';
 /** A fill ready to render. Slot and module agree on its props. */
 export interface FillView {
   View: ComponentType<object>;
-  /** The version of its release. */
   version: string;
   /** Resolves when it is shown or has failed. */
   settled: Promise<unknown>;

@@ -75,7 +75,6 @@ export const INVENTORY_CAPACITIES: Readonly<Record<Exclude<InventoryTab, 'equipp
 export const ITEM_FLAGS = { locked: 1, untradeable: 2, preventSlip: 4, coldProtection: 8 } as const;
 export type ItemFlag = keyof typeof ITEM_FLAGS;
 
-/** Item flags in rows of the game. */
 export const GAME_ITEM_FLAGS: Readonly<Record<ItemFlag, number>> = {
   locked: 0x01,
   preventSlip: 0x02,

@@ -80,7 +80,6 @@ function drawnBody(name: NameIn<'monsters'>, { choices, skin, trim, belly }: Bru
   };
 }
 
-/** Things that are monsters. */
 const THINGS = ['chest', 'lantern', 'book', 'bell', 'kettle', 'letter'] as const;
 /** Bodies as tall as people. */
 const FOLK = ['rogue', 'sailor', 'doll', 'servant', 'snowman', 'straw', 'climber'] as const;

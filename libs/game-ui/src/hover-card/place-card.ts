@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** The place that a card stands beside. */
 export interface Beside {
   anchor: Element;
   /** Where the pointer is, if a pointer opened the card. */

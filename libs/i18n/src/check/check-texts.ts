@@ -18,7 +18,6 @@ const SAME_WORDS_ALLOWED = 2;
 /** Marks that give a part of a text a direction of its own. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** Texts of one namespace, by language. */
 export type NamespaceTexts = Partial<Record<Language, TextBundle>>;
 
 /**

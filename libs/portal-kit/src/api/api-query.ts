@@ -24,7 +24,6 @@ export type GetPath = {
   [P in keyof paths & string]: [Json<Operation<P>>] extends [never] ? never : P;
 }[keyof paths & string];
 
-/** The answer of a GET path. */
 export type Answer<P extends GetPath> = Json<Operation<P>>;
 
 type QueryOf<P extends GetPath> = Operation<P> extends { parameters: { query?: infer Q } } ? Q : never;

@@ -13,7 +13,6 @@ export interface ComboboxOption {
 
 export interface ComboboxFieldProps {
   label: string;
-  /** The typed text. */
   value: string;
   onType: (text: string) => void;
   /** Options that match the text. The field itself searches nothing. */

@@ -213,7 +213,6 @@ function ThingTable({ kind, ids, things, rows }: ThingTableProps) {
   );
 }
 
-/** Links to the list of a kind, to choose more. */
 function ListLink({ kind }: { kind: ComparedKind }) {
   const t = useTexts('mfe-database');
   return kind === 'items' ? (

@@ -17,7 +17,6 @@ interface EntryPageProps<T> extends Pick<DetailPageProps<T>, 'query' | 'children
   kind: GameTextLink;
 }
 
-/** A page of one entry of the database. */
 export function EntryPage<T>({ kind, ...states }: EntryPageProps<T>) {
   return <DetailPage {...states} {...useLost(kind)} />;
 }

@@ -64,7 +64,6 @@ interface SaidProps {
   isMain?: boolean;
 }
 
-/** The outcome, and where to go from it. */
 function Said({ tone, state, go, href, isMain }: SaidProps) {
   const t = useTexts('mfe-public');
   return (

@@ -10,7 +10,6 @@ import { challengeOfPlayer } from '../../shared/challenge-badge';
 import styles from './player-page.module.css';
 import type { Player } from './player.queries';
 
-/** Overall rank, and its changes. */
 function Overall({ player: { rankChange }, children }: { player: Player; children: ReactNode }) {
   return (
     <span className={styles.place}>
