@@ -9,10 +9,7 @@ import { reportOf } from './reports.mjs';
 import { secondTry } from './second-try.mjs';
 import { databaseEnvironment } from './suite-database.mjs';
 
-/**
- * Runs the tests of one target of a project for Nx: `run-tests.mjs unit libs/domain`. The tests write a report, and
- * their output is shown only if they fail.
- */
+/** Runs one target of a project for Nx: `run-tests.mjs unit libs/domain`. Writes a report; output is shown only if tests fail. */
 const [target, folder] = process.argv.slice(2);
 const report = reportOf(folder, target);
 const bin = (path) => join(ROOT, 'node_modules', path);
