@@ -151,17 +151,18 @@ function faultOf(row: AuditEntity, last: ChainHead): ChainBreak | undefined {
 @Injectable()
 export class AuditVerificationService {
   /** One check runs at a time. Callers share the check that is running, and never get the result of a finished one. */
-  private readonly walk = new CachedValue(() => this.verifyNow(), { freshMs: 0 });
+  private readonly walk = new CachedValue<AuditVerificationDto>(
+    async () => {
+      const at = Date.now();
+      const { rows, head, broken } = await verifyChains(this.audit, { batch: SMALL_BATCH });
+      return { at, rows, hash: head, broken: broken ? { ...broken, at: timeOf(broken.id) } : null };
+    },
+    { freshMs: 0 },
+  );
 
   constructor(private readonly audit: AuditRepository) {}
 
   verify(): Promise<AuditVerificationDto> {
     return this.walk.get();
-  }
-
-  private async verifyNow(): Promise<AuditVerificationDto> {
-    const at = Date.now();
-    const { rows, head, broken } = await verifyChains(this.audit, { batch: SMALL_BATCH });
-    return { at, rows, hash: head, broken: broken ? { ...broken, at: timeOf(broken.id) } : null };
   }
 }

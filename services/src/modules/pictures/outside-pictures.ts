@@ -72,7 +72,10 @@ export class OutsidePictures {
   }
 
   private async ask(template: string, key: PictureKey): Promise<OutsideAnswer> {
-    const addresses = new Set(versionsOf(key).map((version) => addressOf(template, key.id, version)));
+    const ofThing = template.replaceAll('{id}', String(key.id));
+    const addresses = new Set(
+      versionsOf(key).map((version) => ofThing.replaceAll('{version}', String(version))),
+    );
     let failure: 'absent' | 'busy' = 'absent';
     for (const address of addresses) {
       if (this.now() < this.restsUntil) return 'busy';
@@ -85,7 +88,9 @@ export class OutsidePictures {
 
   private async request(address: string): Promise<OutsideAnswer> {
     try {
-      if (!this.mayConnect(new URL(address).hostname)) return 'absent';
+      const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+      // A host that is already an address is never looked up, so it is checked here.
+      if (isIP(host) !== 0 && !this.isAllowed(host)) return 'absent';
       const picture = await this.download(address);
       this.failures = 0;
       return picture ?? 'absent';
@@ -98,12 +103,6 @@ export class OutsidePictures {
       }
       return 'busy';
     }
-  }
-
-  /** A host that is already an address is never looked up, so it is checked here. */
-  private mayConnect(hostname: string): boolean {
-    const bare = hostname.replace(/^\[|\]$/g, '');
-    return isIP(bare) === 0 || this.isAllowed(bare);
   }
 
   private async download(address: string): Promise<Buffer | undefined> {
@@ -121,19 +120,12 @@ export class OutsidePictures {
     const isPicture = statusCode === 200 && /^image\/png\b/i.test(String(headers['content-type']));
     if (!isPicture) {
       body.on('error', () => undefined).destroy();
-      if (isPassing(statusCode)) throw new Error(`The icon service answers ${statusCode}`);
+      // A fault of the service, or too many requests, does not mean that the picture is missing.
+      if (statusCode >= 500 || statusCode === 408 || statusCode === 429)
+        throw new Error(`The icon service answers ${statusCode}`);
       return undefined;
     }
     const bytes = Buffer.from(await body.arrayBuffer());
     return isPng(bytes) ? bytes : undefined;
   }
-}
-
-/** A fault of the service, or too many requests, does not mean that the picture is missing. */
-function isPassing(statusCode: number): boolean {
-  return statusCode >= 500 || statusCode === 408 || statusCode === 429;
-}
-
-function addressOf(template: string, id: number, version: number): string {
-  return template.replaceAll('{id}', String(id)).replaceAll('{version}', String(version));
 }

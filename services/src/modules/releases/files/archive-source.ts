@@ -65,7 +65,8 @@ export async function readArchive(
       { signal: AbortSignal.timeout(limits.milliseconds) },
     );
   } catch (error) {
-    throw error instanceof ReleaseError ? error : unreadable(error);
+    if (error instanceof ReleaseError) throw error;
+    throw new ReleaseError(`The body is no whole .tar.gz: ${reasonOf(error)}`);
   }
   if (files.size === 0)
     throw new ReleaseError('The archive has no package.json, src/i18n and dist at its root');
@@ -152,9 +153,4 @@ function bounded(bytes: number, message: string): Transform {
       else done(null, chunk);
     },
   });
-}
-
-function unreadable(error: unknown): ReleaseError {
-  const reason = reasonOf(error);
-  return new ReleaseError(`The body is no whole .tar.gz: ${reason}`);
 }

@@ -47,7 +47,8 @@ export async function inspectRemote(
     const warning = problem === undefined ? missingOperations(release, inspection.shell) : undefined;
     return { name, active, release, portal, problem, warning };
   } catch (error) {
-    return broken(store, name, active, firstLine(error));
+    const lines = reasonOf(error).split('\n');
+    return broken(store, name, active, lines.map((line) => line.trim()).join(' '));
   }
 }
 
@@ -94,11 +95,6 @@ async function broken(
 
 function brokenBecause(reason: string): RemoteProblem {
   return { code: 'release_broken', params: { reason } };
-}
-
-function firstLine(error: unknown): string {
-  const lines = reasonOf(error).split('\n');
-  return lines.map((line) => line.trim()).join(' ');
 }
 
 export interface VisitorRemotes {
