@@ -134,10 +134,9 @@ async function isPlainFile(root: string, path: readonly string[]): Promise<boole
   }
 }
 
-function notFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('content-type', 'text/plain; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send('There is no such file.\n');
+/** A plain text that no cache keeps. */
+export function plainly(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }
+
+export const notFound = (reply: FastifyReply) => plainly(reply, 404, 'There is no such file.\n');
