@@ -174,7 +174,6 @@ export class PageMaker {
     return { calls: calls.length === 0 ? main : calls, isFaulty };
   }
 
-  /** Fills of a slot that every visitor sees, in display order. */
   private fillsOf(slot: string, remotes: readonly RemoteInService[]): SlotFill[] {
     return remotes
       .flatMap((remote) => {

@@ -121,7 +121,6 @@ function toNumbers<Row extends PlayerRow>(row: Row): Row {
   return row;
 }
 
-/** Time for which an answer can be reused. */
 const FRESH_MS = 1000;
 
 const MAX_ROWS = 10_000;

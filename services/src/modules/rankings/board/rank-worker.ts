@@ -20,7 +20,6 @@ export interface RankSource {
   guilds: GuildRows;
 }
 
-/** Ranks all characters, groups and guilds. It only computes and reads nothing. */
 export function rankAll({ chunks, guilds }: RankSource): { tables: RankTables; standings: RankStandings } {
   const ints = (columnOf: (chunk: RankChunk) => Int32Array) => joined(Int32Array, chunks.map(columnOf));
   const bytes = (columnOf: (chunk: RankChunk) => Uint8Array) => joined(Uint8Array, chunks.map(columnOf));
@@ -123,7 +122,6 @@ interface FinishedRanks {
   day?: DayPart[];
 }
 
-/** Makes the ranking, and whatever else of it is ordered. */
 export function completeBuild({ packed, day, ...source }: RankSource & RankOrder): FinishedRanks {
   const { tables, standings } = rankAll(source);
   return {
@@ -133,7 +131,6 @@ export function completeBuild({ packed, day, ...source }: RankSource & RankOrder
   };
 }
 
-/** Reverses the packing of `packed`; throws for anything else. */
 export function unpackRanks(packed: Uint8Array): PreparedRanks {
   return prepareRanks(unpackTables(packed));
 }

@@ -79,7 +79,6 @@ export class GainsRepository {
     return this.periods.findOneBy({ period });
   }
 
-  /** Time of the last count; 0 before the first one. */
   async lastCount(): Promise<number> {
     return (await this.periods.maximum('countedAt')) ?? 0;
   }

@@ -165,7 +165,6 @@ function thrown({ fill, message, stack }: RenderingFault, folder: string): strin
   return where + message + placeIn(stack, folder) + hint;
 }
 
-/** The first place inside the release in a stack. */
 function placeIn(stack: string | undefined, folder: string): string {
   const line = stack?.split('\n').find((text) => text.includes(folder + sep));
   const place = line?.slice(line.indexOf(folder) + folder.length + 1).replace(/\)$/, '');

@@ -22,9 +22,7 @@ export interface RemoteInService {
 
 export interface Inspection {
   store: ReleaseStore;
-  /** Undefined before its first build. */
   shell: ShellOffer | undefined;
-  /** Reason why its files differ from the release. */
   damageOf: (release: ReleaseJson) => string | undefined | Promise<string | undefined>;
 }
 
@@ -52,7 +50,6 @@ export async function inspectRemote(
   }
 }
 
-/** Reason why a release cannot be mounted; undefined if it can. */
 export async function problemOf(
   { shell, damageOf }: Inspection,
   release: ReleaseJson,

@@ -25,7 +25,6 @@ export interface SignatureClaim {
 
 export type NewKey = Pick<ReleaseKeyEntity, 'name' | 'publicKey' | 'fingerprint'>;
 
-/** A public key in PEM, with the name that the board shows. */
 export function newKey(name: string, pem: string): NewKey {
   if (!NAME.test(name))
     throw new ReleaseError('A key has a name of at most 60 letters, digits, dots, hyphens and underscores');
