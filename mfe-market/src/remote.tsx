@@ -1,12 +1,13 @@
 import { defineRemote } from '@portico/portal-kit';
 import { itemsPage } from './features/goods/items.page';
+import { salesPage } from './features/sales/sales.page';
 import { searchPage } from './features/goods/search.page';
 import { storePage } from './features/store/store.page';
 import { storesPage } from './features/stores/stores.page';
 
 export default defineRemote({
   name: 'mfe-market',
-  pages: [storesPage, itemsPage, searchPage, storePage],
+  pages: [storesPage, itemsPage, searchPage, salesPage, storePage],
   slots: {
     'item.offers': {
       module: './offers',

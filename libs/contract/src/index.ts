@@ -3,6 +3,7 @@ export type * from './admin-log-shape.js';
 export * from './api-address.js';
 export * from './page-chunks.js';
 export * from './browser-storage.js';
+export * from './comparison.js';
 export * from './kind-lists.js';
 export * from './kinds.js';
 export * from './next-address.js';

@@ -2592,6 +2592,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/market/sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Items that were sold in stores seen in the running game, updated every five minutes */
+    get: operations['Sales_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/market/sales/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The first 1000 items of the list as a CSV file */
+    get: operations['Sales_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/market/store-items-db/{id}': {
     parameters: {
       query?: never;
@@ -5195,6 +5229,7 @@ export interface components {
       | 'reactorDrops'
       | 'customSpawns'
       | 'shops'
+      | 'maker'
       | 'onlinePlayers'
       | 'exits'
       | 'temporaryBans'
@@ -6635,10 +6670,14 @@ export interface components {
        */
       importedAt: number | null;
       item: components['schemas']['ItemDto'];
+      /** @description How the Maker skill makes it; null if it does not */
+      madeFrom: components['schemas']['RecipeDto'] | null;
       /** @description Quests that ask for it or give it */
       quests: components['schemas']['QuestMentionDto'][];
       /** @description NPCs that sell it, the cheapest first */
       soldBy: components['schemas']['ShopOfferDto'][];
+      /** @description Items that are made from it, with how many pieces each takes */
+      usedToMake: components['schemas']['RecipePartDto'][];
     };
     ItemDropperDto: {
       actualPercent: number;
@@ -9485,6 +9524,40 @@ export interface components {
        */
       received: number;
     };
+    RecipeDto: {
+      /**
+       * @description Required level of the character
+       * @example 45
+       */
+      level: number;
+      /**
+       * @description Fee in mesos
+       * @example 110000
+       */
+      mesos: number;
+      parts: components['schemas']['RecipePartDto'][];
+      /**
+       * @description Pieces made at once
+       * @example 1
+       */
+      quantity: number;
+      /**
+       * @description Required level of the Maker skill
+       * @example 1
+       */
+      skillLevel: number;
+    };
+    RecipePartDto: {
+      /**
+       * @description Pieces that are used up
+       * @example 10
+       */
+      count: number;
+      /** @example 4011000 */
+      itemId: number;
+      /** @example Copper Plate */
+      itemName: string;
+    };
     RecoveryCodesDto: {
       /** @description Shown this once; each is good once */
       recoveryCodes: string[];
@@ -10188,6 +10261,39 @@ export interface components {
       status: number;
       /** @description test where all is well; null where nothing became of it, see the status */
       verdict: components['schemas']['CallbackVerdict'] | null;
+    };
+    SoldItemDto: {
+      /** @example 2000000 */
+      itemId: number;
+      /**
+       * @description Mesos that buyers paid
+       * @example 425000
+       */
+      mesos: number;
+      /**
+       * @description `Item {id}` where the game files have no name
+       * @example Plum Tonic
+       */
+      name: string;
+      /**
+       * @description Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers
+       * @example 1250
+       */
+      piece: number | null;
+      /**
+       * @description Pieces sold
+       * @example 340
+       */
+      pieces: number;
+      /**
+       * @description Number of sellers
+       * @example 12
+       */
+      sellers: number;
+    };
+    SoldItemsDto: {
+      items: components['schemas']['SoldItemDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
     };
     SpenderDto: {
       accountId: number;
@@ -11251,6 +11357,7 @@ export interface components {
         | 'reactorDrops'
         | 'customSpawns'
         | 'shops'
+        | 'maker'
         | 'onlinePlayers'
         | 'exits'
         | 'temporaryBans'
@@ -17177,6 +17284,71 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PricesDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Sales_list: {
+    parameters: {
+      query?: {
+        sort?: 'sellers' | 'pieces' | 'mesos';
+        period?: 'week' | 'month';
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SoldItemsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Sales_csv: {
+    parameters: {
+      query?: {
+        sort?: 'sellers' | 'pieces' | 'mesos';
+        period?: 'week' | 'month';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
         };
       };
       /** @description An error of the contract */

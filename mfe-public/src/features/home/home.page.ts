@@ -20,5 +20,6 @@ export const homePage = definePage({
     description: 'home.meta.description',
     keywords: 'home.meta.keywords',
     faq: 'home.faq',
+    slotsInView: { 'home.bargains': {} },
   },
 });

@@ -9,6 +9,8 @@ export const LIVE_TABLES = [
   'plife',
   'shops',
   'shopitems',
+  'makercreatedata',
+  'makerrecipedata',
 ] as const;
 
 export type LiveTable = (typeof LIVE_TABLES)[number];
@@ -20,6 +22,8 @@ const FEATURE_OF = {
   plife: 'customSpawns',
   shops: 'shops',
   shopitems: 'shops',
+  makercreatedata: 'maker',
+  makerrecipedata: 'maker',
 } as const satisfies Record<LiveTable, GameFeature>;
 
 export function liveTablesOf(schema: GameSchema): ReadonlySet<LiveTable> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { challengeOf, CLASS_SLUGS, jobName, MINUTE_MS, sortsOfMode } from '@portico/domain';
+import { challengeOf, CLASS_SLUGS, jobName, MAX_COMPARED, MINUTE_MS, sortsOfMode } from '@portico/domain';
 import type { ClassSlug, CsvCell, PlayerSort, RankingMode } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../catalog/index.js';
 import { pick, recordOf } from '../../platform/collections/index.js';
@@ -9,6 +9,7 @@ import type { CharacterRanks, RankPlace } from './board/rank-board.js';
 import { RankBoardService } from './board/rank-board.service.js';
 import { type RankChange, RankChanges } from './daily/rank-changes.js';
 import type {
+  ComparedPlayersDto,
   PlayerDto,
   PlayerStatsDto,
   RankedPlayerDto,
@@ -201,6 +202,22 @@ export class RankingsService {
   async csv(query: RankingsQuery): Promise<string> {
     const { players } = await this.list(query);
     return csvOf(CSV_COLUMNS, players);
+  }
+
+  async compare(ids: readonly number[]): Promise<ComparedPlayersDto> {
+    const details = await this.repository.findDetails(ids);
+    const { board } = await this.boards.current();
+    const rows = new Map(details.map((row) => [row.id, row]));
+    const mapName = mapNamesOf(this.catalogs.current);
+    const known = ids.flatMap((id) => rows.get(id) ?? []).slice(0, MAX_COMPARED);
+    return {
+      players: known.map((row) => {
+        const rank = board.ranksOf(row.id)?.level ?? null;
+        const ranks = { filteredRank: rank, actualRank: rank, rankChange: null };
+        return { ...toRankedPlayer(row, ranks, mapName), ...toStats(row) };
+      }),
+      unknown: ids.filter((id) => !rows.has(id)),
+    };
   }
 
   async player(id: number): Promise<PlayerDto> {
