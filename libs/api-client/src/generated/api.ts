@@ -2850,6 +2850,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/rankings/compare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The first four players of a list with all their numbers, to compare them */
+    get: operations['Rankings_compare'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/rankings/csv': {
     parameters: {
       query?: never;
@@ -5087,6 +5104,119 @@ export interface components {
      * @enum {string}
      */
     ComparedName: 'players' | 'votes' | 'logins' | 'registrations' | 'exchanges' | 'nxSpent';
+    ComparedPlayerDto: {
+      /**
+       * @description Overall rank by the same sort. Null until ranked
+       * @example 17
+       */
+      actualRank: number | null;
+      /** @example 85 */
+      dex: number;
+      /**
+       * @description EXP since the last level; decides the order of equal levels
+       * @example 51200000
+       */
+      exp: number;
+      /**
+       * @description EXP from this level to the next; null at the last level, and if the server's curve is unknown
+       * @example 208000000
+       */
+      expToNext: number | null;
+      /** @example 42 */
+      fame: number;
+      /**
+       * @description Rank within the requested mode, class and sort; a search does not renumber. Null until ranked
+       * @example 3
+       */
+      filteredRank: number | null;
+      /**
+       * @description 0 male, otherwise female
+       * @example 0
+       */
+      gender: number;
+      /**
+       * @description Null without a guild, or if the server has none
+       * @example 7
+       */
+      guildId: number | null;
+      /**
+       * @description Null without a guild, or if the server has none
+       * @example Lanternfall
+       */
+      guildName: string | null;
+      /** @example 8400 */
+      hp: number;
+      /** @example 1204 */
+      id: number;
+      /** @example 4 */
+      int: number;
+      /** @example 31 */
+      ironman_bosses_killed: number;
+      /** @example 0 */
+      ironman_deaths: number;
+      /**
+       * @description Null outside a group
+       * @example null
+       */
+      ironman_group_id: number | null;
+      /**
+       * @description 0 none, 1 ironman, 2 hardcore, 3 group
+       * @example 1
+       */
+      ironman_mode: number;
+      /**
+       * @description Milliseconds
+       * @example 43200000
+       */
+      ironman_playtime: number;
+      /**
+       * @description Numeric job code
+       * @example 112
+       */
+      job: number;
+      /** @example 157 */
+      level: number;
+      /** @example 4 */
+      luk: number;
+      /**
+       * @description Where the character was last saved
+       * @example 100000000
+       */
+      mapId: number;
+      /**
+       * @description Where the character was last saved; null while the maps of the game are not imported
+       * @example null
+       */
+      mapName: string | null;
+      /** @example 11300 */
+      maxhp: number;
+      /** @example 1450 */
+      maxmp: number;
+      /** @example 18250000 */
+      meso: number;
+      /** @example 700 */
+      mp: number;
+      /** @example Brannoc */
+      name: string;
+      /** @description Change of the overall rank by level; null in other rankings, or if unknown */
+      rankChange: components['schemas']['RankChangeDto'] | null;
+      /** @example 620 */
+      str: number;
+      /**
+       * @description Different cards in the monster book; null if the server has none
+       * @example 112
+       */
+      total_cards: number | null;
+    };
+    ComparedPlayersDto: {
+      /** @description In the order that was asked for, each once */
+      players: components['schemas']['ComparedPlayerDto'][];
+      /**
+       * @description Ids that no visible player has
+       * @example []
+       */
+      unknown: number[];
+    };
     ComparisonDto: {
       /** @description On the same day last week, up to the same hour */
       lastWeek: number | null;
@@ -17776,6 +17906,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RankingsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Rankings_compare: {
+    parameters: {
+      query: {
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ComparedPlayersDto'];
         };
       };
       /** @description An error of the contract */

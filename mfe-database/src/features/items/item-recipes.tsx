@@ -49,7 +49,7 @@ function RecipeLine({ recipe: { level, skillLevel, mesos, quantity } }: { recipe
   );
 }
 
-function Parts({ parts }: { parts: Recipe['parts'] }) {
+function Parts({ parts }: { parts: readonly Recipe['parts'][number][] }) {
   return (
     <EntryList
       entries={parts.map(({ itemId, itemName, count }) => ({
