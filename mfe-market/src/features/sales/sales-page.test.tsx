@@ -27,7 +27,7 @@ describe('what sells', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
         .slice(-4),
-    ).toEqual(['162 mesos', '12', '3,400', '550,000']);
+    ).toEqual(['162mesos', '12', '3,400', '550,000']);
     expect(screen.getByRole('row', { name: /Ferry Oar/ })).toHaveTextContent('Too few sellers');
     expect(screen.getByRole('link', { name: '30 days' })).toHaveAttribute(
       'href',
