@@ -82,7 +82,7 @@ function useSoldColumns(sort: (typeof SOLD_SORTS)[number]): DataColumn<SoldItem>
       key: 'piece',
       header: t('prices.piece'),
       align: 'end',
-      onCard: 'aside',
+      onCard: 'meta',
       isEmpty: ({ piece }) => piece === null,
       cell: ({ piece }) =>
         piece === null ? (

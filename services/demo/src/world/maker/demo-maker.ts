@@ -39,7 +39,7 @@ export function demoMaker(items: readonly DemoItem[]): DemoMaker {
       itemId: id,
       level,
       skillLevel: SKILL_LEVELS.filter((from) => level >= from).length,
-      mesos: 1000 * Math.ceil((level * level) / 10),
+      mesos: 1000 * Math.ceil((level * level) / 100),
       quantity: 1,
     })),
     parts: recipes.flatMap(({ parts }) => parts),
