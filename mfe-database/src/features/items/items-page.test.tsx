@@ -24,6 +24,8 @@ const FOUND: Answer<'/api/itemdatabase/search'> = {
   dropsAsOf: IMPORTED_AT,
 };
 
+const PLATES = { itemId: 4011000, itemName: 'Copper Plate', count: 10 };
+
 const DETAIL: Answer<'/api/itemdatabase/item/{id}'> = {
   item: {
     ...OAR,
@@ -50,13 +52,7 @@ const DETAIL: Answer<'/api/itemdatabase/item/{id}'> = {
     { npcId: 1012003, npcName: 'Keeper Alma', price: 1200, pitch: 0 },
     { npcId: 1012003, npcName: 'Keeper Alma', price: 0, pitch: 3 },
   ],
-  madeFrom: {
-    level: 45,
-    skillLevel: 2,
-    mesos: 110_000,
-    quantity: 3,
-    parts: [{ itemId: 4011000, itemName: 'Copper Plate', count: 10 }],
-  },
+  madeFrom: { level: 45, skillLevel: 2, mesos: 110_000, quantity: 3, parts: [PLATES] },
   usedToMake: [{ itemId: 1302001, itemName: 'Gilded Oar', count: 1 }],
   quests: [{ id: 2000, name: 'The Keeper Is Out of Oil', level: 10, roles: ['reward'] }],
   importedAt: IMPORTED_AT,

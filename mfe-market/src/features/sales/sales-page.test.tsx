@@ -31,7 +31,7 @@ describe('what sells', () => {
     expect(screen.getByRole('row', { name: /Ferry Oar/ })).toHaveTextContent('Too few sellers');
     expect(screen.getByRole('link', { name: '30 days' })).toHaveAttribute(
       'href',
-      '/market/sales?period=month&sort=pieces',
+      '/market/sales?sort=pieces&period=month',
     );
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',

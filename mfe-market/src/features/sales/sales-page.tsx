@@ -39,8 +39,8 @@ export function SalesPage() {
             icon="download"
             size="small"
             download
-            title={t('goods.csvHint')}
-            aria-label={t('goods.csv')}
+            title={t('file.csvHint')}
+            aria-label={t('file.csv')}
           >
             CSV
           </LinkButton>
@@ -49,13 +49,13 @@ export function SalesPage() {
         list={({ items, pagination: { total, pages } }) => ({ rows: items, total, pages })}
         page={page}
         hrefFor={(to) => hrefWith({ page: to })}
-        totalText={(total) => t('goods.count', total)}
+        totalText={(total) => t('item.count', total)}
         errorTitle={t('sales.failed')}
         empty={
           <EmptyState
             title={t('sales.empty.title')}
             hint={t('sales.empty.text')}
-            actions={<LinkButton href={paths.items}>{t('goods.items.empty.action')}</LinkButton>}
+            actions={<LinkButton href={paths.items}>{t('tabs.items')}</LinkButton>}
           />
         }
         skeletonRows={20}

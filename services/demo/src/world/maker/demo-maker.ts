@@ -38,7 +38,7 @@ export function demoMaker(items: readonly DemoItem[]): DemoMaker {
       classes: 0,
       itemId: id,
       level,
-      skillLevel: SKILL_LEVELS.filter((from) => level >= from).length,
+      skillLevel: SKILL_LEVELS.filter((first) => level >= first).length,
       mesos: 1000 * Math.ceil((level * level) / 100),
       quantity: 1,
     })),
