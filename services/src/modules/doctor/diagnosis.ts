@@ -16,6 +16,7 @@ import { unknownPasswords } from './stored-passwords.js';
 import type { TimelyChecks } from './timely-checks.js';
 import { background, cluster } from './processes.js';
 import { releaseFiles, releases } from './release-probes.js';
+import { sharedCaches } from './shared-caches.js';
 import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSites } from './site-probes.js';
 
 export interface Diagnosis {
@@ -73,6 +74,7 @@ export async function diagnose(
     voteSites: () => voteSites(config),
     mail: () => [mail(config)],
     proxies: () => (portal === undefined ? [] : [visitorAddresses(portal.proxies)]),
+    sharedCaches: () => sharedCaches(config),
     releases: async () => [await releases(database, config)],
     releaseFiles: () => releaseFiles(database, config),
     background: () => (portal === undefined ? [] : background(database, config)),
