@@ -158,9 +158,9 @@ function readSettings(file: string, isRequired: boolean): ReadSettings {
 export function createTokenSecret({ home, hasOwnSecret }: PorticoEnvironment): void {
   if (hasOwnSecret !== true) return;
   const file = join(home, 'secret');
-  if (existsSync(file)) closeToOthers(home);
   try {
     mkdirSync(home, { recursive: true, mode: OWNER_ONLY });
+    closeToOthers(home);
     if (!existsSync(file)) writeWhole(file, randomBytes(48).toString('base64url'));
   } catch (error) {
     if (propertyOf(error, 'code') !== 'EEXIST')
@@ -186,7 +186,7 @@ function readTokenSecret(home: string): string {
   );
 }
 
-/** Restricts a folder of the portal that an earlier version left open; not a shared one, such as /tmp. */
+/** Restricts a folder of the portal that a command, its owner or an earlier version made open to others; not a shared one, such as /tmp. */
 function closeToOthers(home: string): void {
   const { mode, uid } = statSync(home);
   if ((mode & STICKY) !== 0 || (mode & 0o077) === 0 || uid !== process.getuid?.()) return;
