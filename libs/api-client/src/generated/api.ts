@@ -5256,6 +5256,7 @@ export interface components {
       | 'grantsIncomplete'
       | 'ledgerLosses'
       | 'backupsUnknown'
+      | 'backupsAbsent'
       | 'backupsOld'
       | 'fewConnections'
       | 'notStrict'
