@@ -72,7 +72,10 @@ export function toCharacterInventory(
   };
 }
 
-export function toOreStorage(ores: readonly { itemId: number; quantity: number }[], catalog: ItemCatalog): OreStorageDto {
+export function toOreStorage(
+  ores: readonly { itemId: number; quantity: number }[],
+  catalog: ItemCatalog,
+): OreStorageDto {
   return {
     inventory: ores.map(({ itemId, quantity }, index) => ({
       itemId,
