@@ -1,6 +1,5 @@
 import { defineRemote } from '@portico/portal-kit';
-import { itemsPage } from './features/goods/items.page';
-import { searchPage } from './features/goods/search.page';
+import { itemsPage, searchPage } from './features/goods/goods.page';
 import { storePage } from './features/store/store.page';
 import { storesPage } from './features/stores/stores.page';
 

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { keepCompared, readCompared, useCompared } from '../../shared/compare/compared';
-import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after';
 import { COMPARED_KINDS, type ComparedKind, idsIn } from '../../shared/compare/compared-ids';
 import { useItemRows, useMonsterRows } from './compare-rows';
 import { type CompareRow, CompareTable } from './compare-table';
@@ -136,10 +136,7 @@ function Comparison<Data extends { importedAt: number | null; unknown: readonly 
 
 const SKELETON_ROWS = 12;
 
-/**
- * Stores the address's things as this device's comparison, unless one that was stored before would be lost. Ids that do
- * not exist are dropped.
- */
+/** Stores the address's things as this device's comparison, unless one would be lost. Ids that do not exist are dropped. */
 function useKeeping(kind: ComparedKind, things: Things, unknown: readonly number[]): void {
   const shown = things.map(({ id }) => id).join(LIST_SEPARATOR);
   const gone = unknown.join(LIST_SEPARATOR);
@@ -216,7 +213,6 @@ function ThingTable({ kind, ids, things, rows }: ThingTableProps) {
   );
 }
 
-/** Links to the list of a kind, to choose more. */
 function ListLink({ kind }: { kind: ComparedKind }) {
   const t = useTexts('mfe-database');
   return kind === 'items' ? (
