@@ -112,7 +112,7 @@ forEachEngine('a game that has only what the portal cannot do without', (engine)
     api = await startApi({ engine, settings: PATIENT, gameTables: 'heavenms', logger });
     await api.seed(async (manager) => {
       const tables =
-        'guilds monsterbook inventoryitems inventoryequipment inventorymerchant storages drop_data drop_data_global reactordrops plife shops shopitems queststatus questprogress ipbans macbans hwidbans';
+        'guilds monsterbook inventoryitems inventoryequipment inventorymerchant storages drop_data drop_data_global reactordrops plife shops shopitems makercreatedata makerrecipedata queststatus questprogress ipbans macbans hwidbans';
       for (const table of tables.split(' ')) await manager.query(`DROP TABLE ${table}`);
       for (const column of [
         'password',

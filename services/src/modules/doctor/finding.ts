@@ -14,6 +14,7 @@ export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; witho
   reactorDrops: { name: 'reactor drops', without: 'items show none' },
   customSpawns: { name: 'custom spawns', without: 'maps show only the spawns of the game files' },
   shops: { name: 'shops of NPCs', without: 'items do not name who sells them' },
+  maker: { name: 'recipes of the Maker skill', without: 'items do not say what they are made from' },
   onlinePlayers: { name: 'online players', without: 'an account is shown by its newest character' },
   exits: {
     name: 'exits from the game',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { challengeOf, CLASS_SLUGS, jobName, MINUTE_MS, sortsOfMode } from '@portico/domain';
+import { challengeOf, CLASS_SLUGS, jobName, MAX_COMPARED, MINUTE_MS, sortsOfMode } from '@portico/domain';
 import type { ClassSlug, CsvCell, PlayerSort, RankingMode } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../catalog/index.js';
 import { pick } from '../../platform/collections/index.js';
@@ -7,7 +7,7 @@ import { AppError, invalidField } from '../../platform/errors/index.js';
 import { csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
 import { RankBoardService } from './board/rank-board.service.js';
 import { type RankChange, RankChanges } from './daily/rank-changes.js';
-import type { PlayerDto, RankedPlayerDto, RankingsDto } from './rankings.dto.js';
+import type { ComparedPlayersDto, PlayerDto, RankedPlayerDto, RankingsDto } from './rankings.dto.js';
 import {
   PlayerDetailsRepository,
   type PlayerRow,
@@ -149,6 +149,22 @@ export class RankingsService {
   async csv(query: RankingsQuery): Promise<string> {
     const { players } = await this.list(query);
     return csvOf(CSV_COLUMNS, players);
+  }
+
+  async compare(ids: readonly number[]): Promise<ComparedPlayersDto> {
+    const details = await this.repository.findDetails(ids);
+    const { board } = await this.boards.current();
+    const rows = new Map(details.map((row) => [row.id, row]));
+    const mapName = mapNamesOf(this.catalogs.current);
+    const known = ids.flatMap((id) => rows.get(id) ?? []).slice(0, MAX_COMPARED);
+    return {
+      players: known.map((row) => {
+        const rank = board.ranksOf(row.id)?.level ?? null;
+        const ranks = { filteredRank: rank, actualRank: rank, rankChange: null };
+        return { ...toRankedPlayer(row, ranks, mapName), ...pick(row, STAT_NAMES) };
+      }),
+      unknown: ids.filter((id) => !rows.has(id)),
+    };
   }
 
   async player(id: number): Promise<PlayerDto> {
