@@ -1,6 +1,17 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { engineOf } from './schema.js';
 import { insertMissing } from './write-rows.js';
+
+/** Reads rows and locks them until the unit of work ends. The embedded database has one writer at a time and needs no lock. */
+export function findLocked<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  where: FindOptionsWhere<T> = {},
+): Promise<T[]> {
+  const lock = { mode: 'pessimistic_write' as const };
+  return manager.find(entity, engineOf(manager.connection) === 'mysql' ? { where, lock } : { where });
+}
 
 interface LockOptions<T> {
   /** Increment of the column; without it the column keeps its value. */
