@@ -19,6 +19,7 @@ import {
 } from './live/live-rows.js';
 import { readCatalogMarks } from './live/drop-version.js';
 import { ImportedIndex } from './snapshot/imported-index.js';
+import { readMakerRows } from './live/maker-rows.js';
 
 /** Together with two checks a second and the time for a new catalog, an edit is visible within five. */
 const LIVE_CHECK_MS = 3000;
@@ -29,7 +30,7 @@ const LIVE_CHECK_MS = 3000;
  */
 const REST_PER_WORK = 20;
 
-/** Holds the current catalog and replaces it after an import, or when the server's drop, shop or spawn tables change. */
+/** Holds the current catalog and replaces it after an import, or when the server's drop, shop, Maker or spawn tables change. */
 @Injectable()
 export class CatalogService {
   private readonly logger = new Logger('Catalog');
@@ -133,8 +134,9 @@ export class CatalogService {
     const drops = await readDropRows(this.reader.manager, this.liveTables);
     const spawns = new CustomSpawns(await readSpawns(this.reader.manager, this.liveTables));
     const shops = await readShopRows(this.reader.manager, this.liveTables);
+    const maker = await readMakerRows(this.reader.manager, this.liveTables);
     await nextTurn();
-    const snapshot = new Catalog(this.imported, drops, dropsAsOf, spawns, shops);
+    const snapshot = new Catalog(this.imported, drops, dropsAsOf, spawns, { shops, maker });
     await nextTurn();
     snapshot.prepareSearches();
     this.snapshot = snapshot;
@@ -162,6 +164,11 @@ const COLUMNS: Readonly<Record<LiveTable, { id: string; columns: readonly string
   plife: { id: 'id', columns: ['map', 'life', 'unicode(type)', 'x', 'y', 'hide', 'mobtime'] },
   shops: { id: 'shopid', columns: ['npcid'] },
   shopitems: { id: 'shopitemid', columns: ['shopid', 'itemid', 'price', 'pitch', 'position'] },
+  makercreatedata: {
+    id: '(itemid + id)',
+    columns: ['id', 'itemid', 'req_level', 'req_maker_level', 'req_meso', 'quantity'],
+  },
+  makerrecipedata: { id: '(itemid + 7 * req_item)', columns: ['itemid', 'req_item', 'count'] },
 };
 
 /**

@@ -19,6 +19,8 @@ const FEATURE_OF = {
   plife: 'customSpawns',
   shops: 'shops',
   shopitems: 'shops',
+  makercreatedata: 'maker',
+  makerrecipedata: 'maker',
 } as const satisfies Record<string, GameFeature>;
 
 export type LiveTable = keyof typeof FEATURE_OF;

@@ -15,7 +15,9 @@ import {
 } from './catalog.types.js';
 import { NO_SPAWNS, type CustomSpawns } from './custom-spawns.js';
 import { DropIndex } from './drop-index.js';
+import { NO_MAKER_ROWS, type MakerRows } from '../live/maker-rows.js';
 import { ImportedIndex, firstNamed, foundById, withIdFirst } from './imported-index.js';
+import { MakerIndex } from './maker-index.js';
 import {
   placeholderItemName,
   placeholderMonsterName,
@@ -39,6 +41,7 @@ export class Catalog {
 
   readonly drops: DropIndex;
   readonly shops: ShopIndex;
+  readonly maker: MakerIndex;
   private popular: readonly PopularItem[] | undefined;
   private advanced: AdvancedIndex | undefined;
 
@@ -48,7 +51,7 @@ export class Catalog {
     /** When the drop tables were read, epoch milliseconds. */
     readonly dropsAsOf: number,
     spawns: CustomSpawns = NO_SPAWNS,
-    shops: readonly ShopRow[] = [],
+    { shops, maker }: { shops: readonly ShopRow[]; maker: MakerRows } = { shops: [], maker: NO_MAKER_ROWS },
   ) {
     this.generation = imported.generation;
     this.importedAt = imported.importedAt;
@@ -62,11 +65,9 @@ export class Catalog {
       reactor: (id) => world.reactorName(id),
       continents: (id) => world.continentsOf(id),
     });
-    this.shops = new ShopIndex(
-      shops,
-      (id) => world.npc(id)?.name,
-      (id) => this.item(id)?.name,
-    );
+    const nameOfKnown = (id: number) => this.item(id)?.name;
+    this.shops = new ShopIndex(shops, (id) => world.npc(id)?.name, nameOfKnown);
+    this.maker = new MakerIndex(maker, nameOfKnown);
   }
 
   /** Builds the search indexes early. Otherwise the first search would wait for them. */
