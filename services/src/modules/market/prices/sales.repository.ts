@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
-import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../archive/store.entities.js';
+import { SNAPSHOT_KIND, type StoreItemEntity, StoreSnapshotEntity } from '../archive/store.entities.js';
 import type { SellerSales } from './usual-price.js';
 
-type Offer = Pick<StoreSnapshotEntity, 'characterId' | 'itemId' | 'price' | 'quantity'>;
+type Offer = Pick<StoreItemEntity, 'characterId' | 'itemId' | 'price' | 'quantity'>;
 
 /** Identifies an offer of a store, even if the numbers of its rows change. */
 export function offerKey({ characterId, itemId, price, quantity }: Offer): string {
