@@ -7,12 +7,7 @@ import { AppError, invalidField } from '../../platform/errors/index.js';
 import { csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
 import { RankBoardService } from './board/rank-board.service.js';
 import { type RankChange, RankChanges } from './daily/rank-changes.js';
-import type {
-  ComparedPlayersDto,
-  PlayerDto,
-  RankedPlayerDto,
-  RankingsDto,
-} from './rankings.dto.js';
+import type { ComparedPlayersDto, PlayerDto, RankedPlayerDto, RankingsDto } from './rankings.dto.js';
 import {
   PlayerDetailsRepository,
   type PlayerRow,
