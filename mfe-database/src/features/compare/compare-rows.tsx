@@ -97,57 +97,31 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
   const row = (
     key: string,
     term: string,
-    values: readonly (number | null)[],
-    better: Better,
+    valueOf: (monster: ComparedMonster) => number | null,
+    better?: Better,
     decimals = 0,
   ): CompareRow => ({
     key,
     term,
-    values,
+    values: monsters.map(valueOf),
     better,
     decimals,
     text: (value) => <bdi>{format.number(value)}</bdi>,
   });
   const field = (name: 'level' | 'hp' | 'mp' | 'exp' | 'expPerHp') => t(`monster.field.${name}`);
+  const ratioOf = ({ exp, maxHp }: ComparedMonster) =>
+    exp === null || maxHp === null ? null : rounded(expPerHp(exp, maxHp));
   return [
-    row(
-      'level',
-      field('level'),
-      monsters.map(({ level }) => level),
-      undefined,
-    ),
-    row(
-      'hp',
-      field('hp'),
-      monsters.map(({ maxHp }) => maxHp),
-      'less',
-    ),
-    row(
-      'mp',
-      field('mp'),
-      monsters.map(({ maxMp }) => maxMp),
-      undefined,
-    ),
-    row(
-      'exp',
-      field('exp'),
-      monsters.map(({ exp }) => exp),
-      'more',
-    ),
-    row(
-      'expPerHp',
-      field('expPerHp'),
-      monsters.map(({ exp, maxHp }) =>
-        exp === null || maxHp === null ? null : rounded(expPerHp(exp, maxHp)),
-      ),
-      'more',
-      SHOWN_DIGITS,
-    ),
+    row('level', field('level'), ({ level }) => level),
+    row('hp', field('hp'), ({ maxHp }) => maxHp, 'less'),
+    row('mp', field('mp'), ({ maxMp }) => maxMp),
+    row('exp', field('exp'), ({ exp }) => exp, 'more'),
+    row('expPerHp', field('expPerHp'), ratioOf, 'more', SHOWN_DIGITS),
     ...Object.entries(MONSTER_PROPERTIES).map(([name, text]) =>
       row(
         name,
         t(`property.name.${text}`),
-        monsters.map(({ maxHp, properties }) => (maxHp === null ? null : (properties[name] ?? 0))),
+        ({ maxHp, properties }) => (maxHp === null ? null : (properties[name] ?? 0)),
         name === 'speed' ? undefined : 'less',
       ),
     ),
