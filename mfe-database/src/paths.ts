@@ -1,6 +1,5 @@
-import { addressOf } from '@portico/contract';
-import { LIST_SEPARATOR, type GameTextLink } from '@portico/domain';
-import type { ComparedKind } from './shared/compare/compared-ids';
+import { addressOf, comparisonAddress } from '@portico/contract';
+import type { GameTextLink } from '@portico/domain';
 
 /** Tabs of the database. The items tab has no parameter in the address. */
 export const DATABASE_TABS = ['items', 'monsters', 'maps', 'npcs', 'quests'] as const;
@@ -17,8 +16,8 @@ export const paths = {
   itemList: (query = '') =>
     query === '' ? '/database?tab=list' : `/database?tab=list&query=${encodeURIComponent(query)}`,
   compare: '/compare',
-  comparison: (kind: ComparedKind, ids: readonly number[]) =>
-    ids.length === 0 ? '/compare' : `/compare?${kind}=${ids.join(LIST_SEPARATOR)}`,
+  comparison: comparisonAddress,
+  rankings: '/rankings',
   item: (id: number) => addressOf('item', id),
   monster: (id: number) => addressOf('monster', id),
   npc: (id: number) => addressOf('npc', id),

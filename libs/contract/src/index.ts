@@ -3,6 +3,7 @@ export type * from './admin-log-shape.js';
 export * from './api-address.js';
 export * from './page-names.js';
 export * from './browser-storage.js';
+export * from './comparison.js';
 export * from './kinds.js';
 export * from './next-address.js';
 export * from './rendering.js';

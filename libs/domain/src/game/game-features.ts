@@ -11,6 +11,7 @@ export const GAME_FEATURES = [
   'reactorDrops',
   'customSpawns',
   'shops',
+  'maker',
   'onlinePlayers',
   'exits',
   'temporaryBans',

@@ -90,11 +90,10 @@ const MONSTER_PROPERTIES = {
   speed: 'incSpeed',
 } as const;
 
-/** Rows of monsters. Easier to defeat, or worth more, is better. */
-export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow[] {
-  const t = useTexts('mfe-database');
+/** Makes rows of numbers. */
+export function useNumberRow() {
   const format = useFormat();
-  const row = (
+  return (
     key: string,
     term: string,
     valueOf: (monster: ComparedMonster) => number | null,
@@ -108,6 +107,12 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
     decimals,
     text: (value) => <bdi>{format.number(value)}</bdi>,
   });
+}
+
+/** Rows of monsters. Easier to defeat, or worth more, is better. */
+export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow[] {
+  const t = useTexts('mfe-database');
+  const row = useNumberRow();
   const field = (name: 'level' | 'hp' | 'mp' | 'exp' | 'expPerHp') => t(`monster.field.${name}`);
   const ratioOf = ({ exp, maxHp }: ComparedMonster) =>
     exp === null || maxHp === null ? null : rounded(expPerHp(exp, maxHp));

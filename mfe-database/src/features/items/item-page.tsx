@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
-import { CompareLink } from '../../shared/compare/compare-link';
+import { CompareLink } from '@portico/portal-kit/compared';
 import { EntryPage, LostWindow } from '../../shared/detail/entry-page';
 import { ItemDetail } from './item-detail';
 import { itemQuery } from './items.queries';
@@ -15,6 +15,7 @@ import { CloseLink } from '../../shared/detail/close-link';
 import styles from './item-page.module.css';
 
 export function ItemPage() {
+  const t = useTexts('mfe-database');
   const { id = '' } = useParams();
   const query = useQuery(itemQuery(id));
   return (
@@ -23,7 +24,9 @@ export function ItemPage() {
         <>
           <div className={styles.back}>
             <BackToDatabase />
-            <CompareLink kind="items" id={data.item.id} />
+            <CompareLink kind="items" id={data.item.id}>
+              {t('toCompare.link')}
+            </CompareLink>
             <TryOnLink id={data.item.id} />
             <HoldersLink id={data.item.id} />
             <WishButton itemId={data.item.id} name={data.item.name} />

@@ -1,9 +1,9 @@
+import type { ComparedKind } from '@portico/contract';
 import { MAX_COMPARED } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { keepCompared, useCompared } from '@portico/portal-kit/compared';
 import { type DataColumn, IconButton, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
-import { keepCompared, useCompared } from './compared';
-import type { ComparedKind } from './compared-ids';
 
 interface NamedThing {
   id: number;

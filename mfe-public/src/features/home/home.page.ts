@@ -18,5 +18,6 @@ export const homePage = definePage({
   handle: {
     ...pageWords('home.meta'),
     faq: 'home.faq',
+    slotsInView: { 'home.bargains': {} },
   },
 });
