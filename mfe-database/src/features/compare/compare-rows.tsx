@@ -91,18 +91,18 @@ const MONSTER_PROPERTIES = {
 } as const;
 
 /** Makes rows of numbers. */
-export function useNumberRow() {
+export function useNumberRow<Thing>(things: readonly Thing[]) {
   const format = useFormat();
   return (
     key: string,
     term: string,
-    valueOf: (monster: ComparedMonster) => number | null,
+    valueOf: (thing: Thing) => number | null,
     better?: Better,
     decimals = 0,
   ): CompareRow => ({
     key,
     term,
-    values: monsters.map(valueOf),
+    values: things.map(valueOf),
     better,
     decimals,
     text: (value) => <bdi>{format.number(value)}</bdi>,
@@ -112,7 +112,7 @@ export function useNumberRow() {
 /** Rows of monsters. Easier to defeat, or worth more, is better. */
 export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow[] {
   const t = useTexts('mfe-database');
-  const row = useNumberRow();
+  const row = useNumberRow(monsters);
   const field = (name: 'level' | 'hp' | 'mp' | 'exp' | 'expPerHp') => t(`monster.field.${name}`);
   const ratioOf = ({ exp, maxHp }: ComparedMonster) =>
     exp === null || maxHp === null ? null : rounded(expPerHp(exp, maxHp));
