@@ -45,7 +45,6 @@ export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSetti
       </div>
       {draft.kind === 'event' && <EventFields draft={draft} onChange={onChange} issues={issues} />}
       <SelectField
-        className={styles.main}
         label={t('news.editor.fallback')}
         value={draft.language}
         options={written.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}

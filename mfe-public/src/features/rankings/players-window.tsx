@@ -158,14 +158,21 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
 }
 
 function Podium({ players }: { players: readonly RankedPlayer[] }) {
+  const format = useFormat();
   return (
     <ol className={styles.podium} role="list">
       {players.map((player, index) => (
         <li key={player.id}>
           <Picture kind="character" id={player.id} size={96} view="figure" />
           <span className={styles.step}>
-            <RankMedal rank={index + 1} text={`${index + 1}`} />
-            <PlayerLink player={player} />
+            <span className={styles.player}>
+              <RankMedal rank={index + 1} text={`${index + 1}`} />
+              <PlayerLink player={player} />
+            </span>
+            <span className={styles.stepLevel}>
+              <span>{format.level(player.level)}</span>
+              <JobBadge job={player.job} />
+            </span>
           </span>
         </li>
       ))}
