@@ -57,14 +57,9 @@ function StoreHeader({ answer: { store, items, source, asOf } }: { answer: Store
         </span>
       }
       actions={
-        <>
-          <LinkButton href={paths.player(store.characterId)} icon="user">
-            {t('store.owner')}
-          </LinkButton>
-          <LinkButton href={paths.market} variant="quiet" icon="chevronStart">
-            {t('store.back')}
-          </LinkButton>
-        </>
+        <LinkButton href={paths.player(store.characterId)} icon="user">
+          {t('store.owner')}
+        </LinkButton>
       }
     />
   );
