@@ -84,14 +84,12 @@ export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
             </Window>
             <Stack>
               <NewsPreview language={language} {...draft.texts[language]} />
-              <Window title={t('news.editor.settings')} icon="settings">
-                <NewsSettings
-                  draft={draft}
-                  onChange={change}
-                  issues={issues}
-                  isPublished={opened?.state === 'published'}
-                />
-              </Window>
+              <NewsSettings
+                draft={draft}
+                onChange={change}
+                issues={issues}
+                isPublished={opened?.state === 'published'}
+              />
             </Stack>
           </div>
           {saving.error && <FormError attempt={saving.submittedAt}>{errorText(saving.error)}</FormError>}
