@@ -115,14 +115,14 @@ function StoresGrid({ stores, view, isWhole }: StoresGridProps) {
 
 function StoresSkeleton({ view }: { view: MarketView }) {
   return (
-    <>
-      <Skeleton shape="box" width="100%" height="2.75rem" />
+    <div className={styles.skeleton}>
+      <Skeleton shape="box" className={styles.barSkeleton} />
       <div className={classNames(styles.stores, styles[view])}>
         {Array.from({ length: SKELETON_CARDS }, (_, card) => (
           <Skeleton key={card} shape="box" width="100%" height={view === 'grid' ? '9.5rem' : '4.5rem'} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
