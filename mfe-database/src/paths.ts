@@ -1,13 +1,11 @@
-import { addressOf } from '@portico/contract';
-import { LIST_SEPARATOR, type GameTextLink } from '@portico/domain';
-import type { ComparedKind } from './shared/compare/compared-ids';
+import { addressOf, comparisonAddress } from '@portico/contract';
+import type { GameTextLink } from '@portico/domain';
 
 /** Tabs of the database. The items tab has no parameter in the address. */
 export const DATABASE_TABS = ['items', 'monsters', 'maps', 'npcs', 'quests'] as const;
 
 export type DatabaseTab = (typeof DATABASE_TABS)[number];
 
-/** Feed of drop changes. */
 export const DROP_CHANGES_FEED = '/api/drops/changes.atom';
 
 /** Addresses inside the portal without the language prefix, which the router adds. */
@@ -18,8 +16,8 @@ export const paths = {
   itemList: (query = '') =>
     query === '' ? '/database?tab=list' : `/database?tab=list&query=${encodeURIComponent(query)}`,
   compare: '/compare',
-  comparison: (kind: ComparedKind, ids: readonly number[]) =>
-    ids.length === 0 ? '/compare' : `/compare?${kind}=${ids.join(LIST_SEPARATOR)}`,
+  comparison: comparisonAddress,
+  rankings: '/rankings',
   item: (id: number) => addressOf('item', id),
   monster: (id: number) => addressOf('monster', id),
   npc: (id: number) => addressOf('npc', id),
@@ -30,7 +28,6 @@ export const paths = {
   /** The route to a map from another. */
   routeTo: (map: number, from: number) => `${addressOf('map', map)}?from=${from}`,
   training: '/training',
-  /** Training plan for a level. */
   trainingAt: (level: number) => `/training?level=${level}`,
   farm: (itemId: number) => `${addressOf('item', itemId)}/farm`,
   scrolls: (itemId: number) => `${addressOf('item', itemId)}/scrolls`,

@@ -204,7 +204,7 @@ describe('tabs of the database', () => {
   it.each([
     ['/database', 'Item database'],
     ['/database?tab=list', 'Item list'],
-    ['/compare', 'Compare items and monsters'],
+    ['/compare', 'Compare items, monsters and players'],
     ['/database?tab=monsters', 'Monster database'],
     ['/database?tab=npcs', 'NPC database'],
     ['/database?tab=maps', 'Map database'],

@@ -5,6 +5,7 @@ export const paths = {
   market: '/market',
   items: '/market/items',
   search: '/market/search',
+  sales: '/market/sales',
   store: (characterId: number) => addressOf('store', characterId),
   player: (characterId: number) => addressOf('player', characterId),
   item: (id: number) => addressOf('item', id),

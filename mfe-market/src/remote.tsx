@@ -1,12 +1,12 @@
 import { defineRemote } from '@portico/portal-kit';
-import { itemsPage } from './features/goods/items.page';
-import { searchPage } from './features/goods/search.page';
+import { itemsPage, searchPage } from './features/goods/goods.page';
+import { salesPage } from './features/sales/sales.page';
 import { storePage } from './features/store/store.page';
 import { storesPage } from './features/stores/stores.page';
 
 export default defineRemote({
   name: 'mfe-market',
-  pages: [storesPage, itemsPage, searchPage, storePage],
+  pages: [storesPage, itemsPage, searchPage, salesPage, storePage],
   slots: {
     'item.offers': {
       module: './offers',

@@ -12,9 +12,9 @@ const KEPT_AT = 'x-portico-kept';
 /** Where pages put the list of kept pages in their language; its items come from here. */
 const LIST = new URL('/?offline', self.location.origin).href;
 const LANGUAGE = '(?:/(?:zh|ja|pt-BR|ru|ko|he))?';
-/** Home, rankings, the database, and the frame of the dashboard, which has nothing of an account in it. */
+/** Home, rankings, players, the database with its planners, and the frame of the dashboard, which has nothing of an account in it. */
 const PAGES = new RegExp(
-  `^${LANGUAGE}(?:/(?:rankings|database|dashboard)|/(?:item|monster|map|npc|quest)/\\d+)?/?$`,
+  `^${LANGUAGE}(?:/(?:rankings|database|compare|training|world-map|dashboard)|/(?:player|item|monster|map|npc|quest)/\\d+(?:/(?:farm|scrolls))?)?/?$`,
 );
 const CALLS = /^\/api\/(?:rankings|itemdatabase|maps|npcs|maplestoryio)(?:\/|$)/;
 

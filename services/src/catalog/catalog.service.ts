@@ -9,12 +9,17 @@ import { SchemaProbe } from '../game/index.js';
 import { NOTHING_IMPORTED, readImportedContent } from './snapshot/catalog-reader.js';
 import { Catalog } from './snapshot/catalog.js';
 import { CustomSpawns } from './snapshot/custom-spawns.js';
-import { readDropRows } from './live/drop-rows.js';
+import {
+  readDropRows,
+  LIVE_TABLES,
+  type LiveTable,
+  liveTablesOf,
+  readShopRows,
+  readSpawns,
+} from './live/live-rows.js';
 import { readCatalogMarks } from './live/drop-version.js';
 import { ImportedIndex } from './snapshot/imported-index.js';
-import { LIVE_TABLES, type LiveTable, liveTablesOf } from './live/live-tables.js';
-import { readShopRows } from './live/shop-rows.js';
-import { readSpawns } from './live/spawn-rows.js';
+import { readMakerRows } from './live/maker-rows.js';
 
 /** Together with two checks a second and the time for a new catalog, an edit is visible within five. */
 const LIVE_CHECK_MS = 3000;
@@ -25,7 +30,7 @@ const LIVE_CHECK_MS = 3000;
  */
 const REST_PER_WORK = 20;
 
-/** Holds the current catalog and replaces it after an import, or when the server's drop, shop or spawn tables change. */
+/** Holds the current catalog and replaces it after an import, or when the server's drop, shop, Maker or spawn tables change. */
 @Injectable()
 export class CatalogService {
   private readonly logger = new Logger('Catalog');
@@ -129,8 +134,9 @@ export class CatalogService {
     const drops = await readDropRows(this.reader.manager, this.liveTables);
     const spawns = new CustomSpawns(await readSpawns(this.reader.manager, this.liveTables));
     const shops = await readShopRows(this.reader.manager, this.liveTables);
+    const maker = await readMakerRows(this.reader.manager, this.liveTables);
     await nextTurn();
-    const snapshot = new Catalog(this.imported, drops, dropsAsOf, spawns, shops);
+    const snapshot = new Catalog(this.imported, drops, dropsAsOf, spawns, { shops, maker });
     await nextTurn();
     snapshot.prepareSearches();
     this.snapshot = snapshot;
@@ -158,6 +164,11 @@ const COLUMNS: Readonly<Record<LiveTable, { id: string; columns: readonly string
   plife: { id: 'id', columns: ['map', 'life', 'unicode(type)', 'x', 'y', 'hide', 'mobtime'] },
   shops: { id: 'shopid', columns: ['npcid'] },
   shopitems: { id: 'shopitemid', columns: ['shopid', 'itemid', 'price', 'pitch', 'position'] },
+  makercreatedata: {
+    id: '(itemid + id)',
+    columns: ['id', 'itemid', 'req_level', 'req_maker_level', 'req_meso', 'quantity'],
+  },
+  makerrecipedata: { id: '(itemid + 7 * req_item)', columns: ['itemid', 'req_item', 'count'] },
 };
 
 /**

@@ -13,7 +13,7 @@ import { importWorld } from '../rows/world-rows.js';
 const LATER_MS = 600_000;
 
 forEachEngine('what a server itself put on its maps', (engine) => {
-  proves('catalog/snapshot/world-reader', 'catalog/live/spawn-rows', 'catalog/live/shop-rows');
+  proves('catalog/snapshot/catalog-reader', 'catalog/live/live-rows', 'catalog/live/maker-rows');
 
   let api: TestApi;
 
@@ -77,6 +77,42 @@ forEachEngine('what a server itself put on its maps', (engine) => {
     ]);
     const { body: sellers } = await api.call<NpcListDto>('/api/npcs?gives=goods&sort=goods');
     expect(sellers.npcs.map(({ id, goodsCount }) => [id, goodsCount])).toEqual([[1012003, 3]]);
+  });
+
+  it('says what an item is made from, and what is made from it', async () => {
+    const make = (table: string, rows: Record<string, number>[]) =>
+      api.seed(async (manager) => {
+        for (const row of rows) await insertRow(manager, table, row);
+      });
+    const item = async (id: number) => (await api.call<ItemDetailDto>(`/api/itemdatabase/item/${id}`)).body;
+    expect(await item(1302000)).toMatchObject({ madeFrom: null, usedToMake: [] });
+    const known = { itemid: 1302000, req_level: 45, req_maker_level: 2, quantity: 1 };
+    // The second class's row, an item that no row makes, and parts that are none or unknown.
+    await make('makercreatedata', [
+      { ...known, id: 1, req_meso: 110_999 },
+      { ...known, id: 2, req_meso: 5000 },
+    ]);
+    await make('makerrecipedata', [
+      { itemid: 1302000, req_item: 2000000, count: 10 },
+      { itemid: 1302000, req_item: 2070000, count: 0 },
+      { itemid: 1302000, req_item: 4999999, count: 2 },
+      { itemid: 2000000, req_item: 1302000, count: 1 },
+    ]);
+    await api.loadCatalog();
+    expect((await item(1302000)).madeFrom).toEqual({
+      level: 45,
+      skillLevel: 2,
+      mesos: 110_000,
+      quantity: 1,
+      parts: [
+        { itemId: 2000000, itemName: 'Plum Tonic', count: 10 },
+        { itemId: 4999999, itemName: 'Item 4999999', count: 2 },
+      ],
+    });
+    expect(await item(2000000)).toMatchObject({
+      madeFrom: null,
+      usedToMake: [{ itemId: 1302000, count: 10 }],
+    });
   });
 
   it('stands beside what the game files say, marked', async () => {

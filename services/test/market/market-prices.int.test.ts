@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../../src/modules/market/index.js';
 import type { PricesDto } from '../../src/modules/market/prices/prices.dto.js';
 import { PriceBook } from '../../src/modules/market/prices/price-book.js';
+import type { SoldItemsDto } from '../../src/modules/market/sales/sales.dto.js';
 import { proves } from '../harness/proves.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { BAD_IDS } from '../rows/refusals.js';
@@ -82,6 +83,37 @@ forEachEngine('prices of the market', (engine) => {
       null,
       null,
     ]);
+  });
+
+  it('make a list of what sells, which one seller does not lead', async () => {
+    const list = async (query: string) => {
+      const { status, body } = await api.call<SoldItemsDto>(`/api/market/sales${query}`);
+      return [status, body.pagination.total, body.items.map(({ itemId, sellers }) => [itemId, sellers])];
+    };
+    expect(await list('')).toEqual([
+      200,
+      3,
+      [
+        [4_000_000, 3],
+        [OAR, 3],
+        [TONIC, 2],
+      ],
+    ]);
+    expect(await list('?sort=pieces&period=month&limit=1')).toEqual([200, 3, [[TONIC, 3]]]);
+    const { body } = await api.call<SoldItemsDto>('/api/market/sales?period=month&sort=mesos');
+    expect(body.items.map(({ piece, mesos, pieces }) => [piece, mesos, pieces])).toEqual([
+      [2_000_000_000, 150_000_000_000, 90],
+      [5000, 15_000, 3],
+      [30, 1270, 109],
+    ]);
+    const { text, headers } = await api.call('/api/market/sales/csv?period=month&sort=mesos');
+    expect(headers['content-disposition']).toBe('attachment; filename="sales.csv"');
+    expect(text.replaceAll('"', '').split('\r\n')[3]).toBe(`${TONIC},Item ${TONIC},3,109,30,1270`);
+  });
+
+  it.each(['period=year', 'sort=name', 'page=0'])('refuse a list of %s', async (query) => {
+    const answer = await api.call<ErrorBody>(`/api/market/sales?${query}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
 
   it.each(BAD_IDS)('refuse the id %s', async (id) => {

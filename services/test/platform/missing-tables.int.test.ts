@@ -8,7 +8,7 @@ import { SessionsService } from '../../src/modules/identity/index.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
 import type { WorldDto } from '../../src/modules/world/world.dto.js';
-import { PlayerRows } from '../../src/modules/rankings/player-rows.js';
+import { PlayerRows } from '../../src/modules/rankings/player-details.repository.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
@@ -112,7 +112,7 @@ forEachEngine('a game that has only what the portal cannot do without', (engine)
     api = await startApi({ engine, settings: PATIENT, gameTables: 'heavenms', logger });
     await api.seed(async (manager) => {
       const tables =
-        'guilds monsterbook inventoryitems inventoryequipment inventorymerchant storages drop_data drop_data_global reactordrops plife shops shopitems queststatus questprogress ipbans macbans hwidbans';
+        'guilds monsterbook inventoryitems inventoryequipment inventorymerchant storages drop_data drop_data_global reactordrops plife shops shopitems makercreatedata makerrecipedata queststatus questprogress ipbans macbans hwidbans';
       for (const table of tables.split(' ')) await manager.query(`DROP TABLE ${table}`);
       for (const column of [
         'password',

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
-import { PlayerRows } from '../../src/modules/rankings/player-rows.js';
-import type { PlayerDto, RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
+import { PlayerRows } from '../../src/modules/rankings/player-details.repository.js';
+import type { ComparedPlayersDto, PlayerDto, RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { insertRankedPeople } from '../rows/ranked-people.js';
 import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from '../rows/refusals.js';
@@ -190,6 +190,31 @@ forEachEngine('rankings', (engine) => {
     const answer = await api.call<ErrorBody>(`/api/rankings/${id}`);
     expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
   });
+
+  it('puts the first four players side by side, without hidden and banned ones', async () => {
+    const { status, body } = await api.call<ComparedPlayersDto>(
+      '/api/rankings/compare?ids=3.7.1.3.2.4.999.6',
+    );
+    expect(status).toBe(200);
+    expect(body.players.map(({ id, actualRank }) => [id, actualRank])).toEqual([
+      [3, 2],
+      [1, 3],
+      [2, 1],
+      [4, 4],
+    ]);
+    const { body: alone } = await api.call<PlayerDto>('/api/rankings/1');
+    const { id, level, str, maxhp, meso, guildName } = alone;
+    expect(body.players[1]).toMatchObject({ id, level, str, maxhp, meso, guildName });
+    expect(body.unknown).toEqual([7, 999]);
+  });
+
+  it.each(['', 'ids=', 'ids=x', `ids=${Array.from({ length: 17 }, (_, at) => at + 1).join('.')}`])(
+    'refuses to compare %s',
+    async (query) => {
+      const answer = await api.call<ErrorBody>(`/api/rankings/compare?${query}`);
+      expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
+    },
+  );
 
   it('answers 304 to who has the answer already', async () => {
     const first = await api.call<RankingsDto>('/api/rankings?limit=5');

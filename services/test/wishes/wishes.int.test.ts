@@ -176,7 +176,7 @@ forEachEngine('wishes', (engine) => {
       { id: TONIC, name: 'Plum Tonic', type: 'use', offerCount: 1, offer: { ownerId: 11 } },
       { id: OAR, name: 'Ferry Oar', offer: { item: { stats: { watk: 84 } } } },
     ]);
-    expect(body.items[1]?.dropper).toMatchObject({ id: 8_800_002, actualPercent: 60 });
+    expect(body.items[1]?.dropper).toMatchObject({ id: 8_800_002, actualPercent: 60, hours: null });
   });
 
   it('are not told of what is no list of ids', async () => {

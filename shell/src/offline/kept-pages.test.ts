@@ -57,6 +57,10 @@ describe('the worker of kept pages', () => {
       '/map/7',
       '/npc/7',
       '/quest/7',
+      '/player/7',
+      '/item/7/farm',
+      '/training',
+      '/compare',
     ];
     const prefixes = LANGUAGES.map((language) => (language === 'en' ? '' : `/${language}`));
     const all = prefixes.flatMap((prefix) => pages.map((path) => prefix + path || '/'));

@@ -2592,6 +2592,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/market/sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Items that were sold in stores seen in the running game, updated every five minutes */
+    get: operations['Sales_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/market/sales/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The first 1000 items of the list as a CSV file */
+    get: operations['Sales_csv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/market/store-items-db/{id}': {
     parameters: {
       query?: never;
@@ -2808,6 +2842,23 @@ export interface paths {
      * @description The sorts `bosses` and `playtime` exist only in ironman modes, not with `mode=all`
      */
     get: operations['Rankings_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rankings/compare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The first four players of a list with all their numbers, to compare them */
+    get: operations['Rankings_compare'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5053,6 +5104,119 @@ export interface components {
      * @enum {string}
      */
     ComparedName: 'players' | 'votes' | 'logins' | 'registrations' | 'exchanges' | 'nxSpent';
+    ComparedPlayerDto: {
+      /**
+       * @description Overall rank by the same sort. Null until ranked
+       * @example 17
+       */
+      actualRank: number | null;
+      /** @example 85 */
+      dex: number;
+      /**
+       * @description EXP since the last level; decides the order of equal levels
+       * @example 51200000
+       */
+      exp: number;
+      /**
+       * @description EXP from this level to the next; null at the last level, and if the server's curve is unknown
+       * @example 208000000
+       */
+      expToNext: number | null;
+      /** @example 42 */
+      fame: number;
+      /**
+       * @description Rank within the requested mode, class and sort; a search does not renumber. Null until ranked
+       * @example 3
+       */
+      filteredRank: number | null;
+      /**
+       * @description 0 male, otherwise female
+       * @example 0
+       */
+      gender: number;
+      /**
+       * @description Null without a guild, or if the server has none
+       * @example 7
+       */
+      guildId: number | null;
+      /**
+       * @description Null without a guild, or if the server has none
+       * @example Lanternfall
+       */
+      guildName: string | null;
+      /** @example 8400 */
+      hp: number;
+      /** @example 1204 */
+      id: number;
+      /** @example 4 */
+      int: number;
+      /** @example 31 */
+      ironman_bosses_killed: number;
+      /** @example 0 */
+      ironman_deaths: number;
+      /**
+       * @description Null outside a group
+       * @example null
+       */
+      ironman_group_id: number | null;
+      /**
+       * @description 0 none, 1 ironman, 2 hardcore, 3 group
+       * @example 1
+       */
+      ironman_mode: number;
+      /**
+       * @description Milliseconds
+       * @example 43200000
+       */
+      ironman_playtime: number;
+      /**
+       * @description Numeric job code
+       * @example 112
+       */
+      job: number;
+      /** @example 157 */
+      level: number;
+      /** @example 4 */
+      luk: number;
+      /**
+       * @description Where the character was last saved
+       * @example 100000000
+       */
+      mapId: number;
+      /**
+       * @description Where the character was last saved; null while the maps of the game are not imported
+       * @example null
+       */
+      mapName: string | null;
+      /** @example 11300 */
+      maxhp: number;
+      /** @example 1450 */
+      maxmp: number;
+      /** @example 18250000 */
+      meso: number;
+      /** @example 700 */
+      mp: number;
+      /** @example Brannoc */
+      name: string;
+      /** @description Change of the overall rank by level; null in other rankings, or if unknown */
+      rankChange: components['schemas']['RankChangeDto'] | null;
+      /** @example 620 */
+      str: number;
+      /**
+       * @description Different cards in the monster book; null if the server has none
+       * @example 112
+       */
+      total_cards: number | null;
+    };
+    ComparedPlayersDto: {
+      /** @description In the order that was asked for, each once */
+      players: components['schemas']['ComparedPlayerDto'][];
+      /**
+       * @description Ids that no visible player has
+       * @example []
+       */
+      unknown: number[];
+    };
     ComparisonDto: {
       /** @description On the same day last week, up to the same hour */
       lastWeek: number | null;
@@ -5196,6 +5360,7 @@ export interface components {
       | 'reactorDrops'
       | 'customSpawns'
       | 'shops'
+      | 'maker'
       | 'onlinePlayers'
       | 'exits'
       | 'temporaryBans'
@@ -6342,7 +6507,10 @@ export interface components {
       level: number;
       /** @example 4 */
       luk: number;
-      /** @example null */
+      /**
+       * @description Where the character was last saved; null while the maps of the game are not imported
+       * @example null
+       */
       mapName: string | null;
       /** @example 11300 */
       maxhp: number;
@@ -6639,10 +6807,14 @@ export interface components {
        */
       importedAt: number | null;
       item: components['schemas']['ItemDto'];
+      /** @description How the Maker skill makes it; null if it does not */
+      madeFrom: components['schemas']['RecipeDto'] | null;
       /** @description Quests that ask for it or give it */
       quests: components['schemas']['QuestMentionDto'][];
       /** @description NPCs that sell it, the cheapest first */
       soldBy: components['schemas']['ShopOfferDto'][];
+      /** @description Items that are made from it, with how many pieces each takes */
+      usedToMake: components['schemas']['RecipePartDto'][];
     };
     ItemDropperDto: {
       actualPercent: number;
@@ -9489,6 +9661,40 @@ export interface components {
        */
       received: number;
     };
+    RecipeDto: {
+      /**
+       * @description Required level of the character
+       * @example 45
+       */
+      level: number;
+      /**
+       * @description Fee in mesos
+       * @example 110000
+       */
+      mesos: number;
+      parts: components['schemas']['RecipePartDto'][];
+      /**
+       * @description Pieces made at once
+       * @example 1
+       */
+      quantity: number;
+      /**
+       * @description Required level of the Maker skill
+       * @example 1
+       */
+      skillLevel: number;
+    };
+    RecipePartDto: {
+      /**
+       * @description Pieces that are used up
+       * @example 10
+       */
+      count: number;
+      /** @example 4011000 */
+      itemId: number;
+      /** @example Copper Plate */
+      itemName: string;
+    };
     RecoveryCodesDto: {
       /** @description Shown this once; each is good once */
       recoveryCodes: string[];
@@ -10192,6 +10398,39 @@ export interface components {
       status: number;
       /** @description test where all is well; null where nothing became of it, see the status */
       verdict: components['schemas']['CallbackVerdict'] | null;
+    };
+    SoldItemDto: {
+      /** @example 2000000 */
+      itemId: number;
+      /**
+       * @description Mesos that buyers paid
+       * @example 425000
+       */
+      mesos: number;
+      /**
+       * @description `Item {id}` where the game files have no name
+       * @example Plum Tonic
+       */
+      name: string;
+      /**
+       * @description Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers
+       * @example 1250
+       */
+      piece: number | null;
+      /**
+       * @description Pieces sold
+       * @example 340
+       */
+      pieces: number;
+      /**
+       * @description Number of sellers
+       * @example 12
+       */
+      sellers: number;
+    };
+    SoldItemsDto: {
+      items: components['schemas']['SoldItemDto'][];
+      pagination: components['schemas']['DatabasePaginationDto'];
     };
     SpenderDto: {
       accountId: number;
@@ -11129,6 +11368,11 @@ export interface components {
       actualPercent: number;
       /** @example false */
       boss: boolean;
+      /**
+       * @description Hours on average at 600 kills an hour; null where it is on no open map
+       * @example 0.7
+       */
+      hours: number | null;
       /** @example 100100 */
       id: number;
       /** @example 12 */
@@ -11255,6 +11499,7 @@ export interface components {
         | 'reactorDrops'
         | 'customSpawns'
         | 'shops'
+        | 'maker'
         | 'onlinePlayers'
         | 'exits'
         | 'temporaryBans'
@@ -17194,6 +17439,71 @@ export interface operations {
       };
     };
   };
+  Sales_list: {
+    parameters: {
+      query?: {
+        sort?: 'sellers' | 'pieces' | 'mesos';
+        period?: 'week' | 'month';
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SoldItemsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Sales_csv: {
+    parameters: {
+      query?: {
+        sort?: 'sellers' | 'pieces' | 'mesos';
+        period?: 'week' | 'month';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description UTF-8 with a byte order mark */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
   Stores_itemsInDatabase: {
     parameters: {
       query?: never;
@@ -17608,6 +17918,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RankingsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  Rankings_compare: {
+    parameters: {
+      query: {
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ComparedPlayersDto'];
         };
       };
       /** @description An error of the contract */

@@ -36,6 +36,19 @@ export const GOODS_SORTS = [
 
 export type GoodsSort = (typeof GOODS_SORTS)[number];
 
+/** Periods of the list of sold items, the default first. */
+export const SOLD_PERIODS = ['week', 'month'] as const;
+
+export type SoldPeriod = (typeof SOLD_PERIODS)[number];
+
+/** Days of each period. */
+export const SOLD_DAYS = { week: 7, month: 30 } as const satisfies Record<SoldPeriod, number>;
+
+/** Sorts of sold items, the default first: one seller's sales to a friend do not lead the list by sellers. */
+export const SOLD_SORTS = ['sellers', 'pieces', 'mesos'] as const;
+
+export type SoldSort = (typeof SOLD_SORTS)[number];
+
 /** Highest percent of the usual price that a search for bargains may name. */
 export const MAX_BARGAIN_PERCENT = 100;
 

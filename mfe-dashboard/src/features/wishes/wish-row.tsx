@@ -1,7 +1,7 @@
-import { unitPrice } from '@portico/domain';
+import { durationText, HOUR_MS, unitPrice } from '@portico/domain';
 import { cardOf, ItemLink, Mesos, MonsterLink, Picture, WishButton } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { classNames, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/use-store-place';
@@ -82,6 +82,7 @@ function Offer({ item: { offer, offerCount } }: { item: WishedItem }) {
 function Dropper({ item: { id, dropper } }: { item: WishedItem }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
+  const { language } = usePortal();
   if (dropper === null) return <span className={styles.soft}>{t('wishes.noDropper')}</span>;
   return (
     <>
@@ -93,6 +94,8 @@ function Dropper({ item: { id, dropper } }: { item: WishedItem }) {
       </span>
       <span className={styles.soft}>
         <bdi dir="ltr">{format.percent(dropper.actualPercent, 3)}</bdi> {t('wishes.chance')} ·{' '}
+        {dropper.hours !== null &&
+          `${t('wishes.hours', { time: durationText(language, dropper.hours * HOUR_MS, true) })} · `}
         <Link href={paths.farm(id)}>{t('wishes.farm')}</Link>
       </span>
     </>

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { NO_BROWSERS } from '../../shared/push/test/push-data';
-import { ItemWatch } from './item-watch';
+import { ItemWatch } from './watch-form';
 import { SearchWatch } from './search-watch';
 import { WishesPage } from './wishes-page';
 
@@ -24,7 +24,15 @@ const OAR = {
   type: 'equipment',
   offer: { price: 3000, store: STORE, item: { quantity: 2 } },
   offerCount: 3,
-  dropper: { id: 100_100, name: 'Dockside Crab', level: 12, boss: false, actualPercent: 0.24, questId: null },
+  dropper: {
+    id: 100_100,
+    name: 'Dockside Crab',
+    level: 12,
+    boss: false,
+    actualPercent: 0.24,
+    questId: null,
+    hours: 0.7,
+  },
 };
 const TONIC = { ...OAR, id: 2_000_000, name: 'Plum Tonic', type: 'use', offer: null, dropper: null };
 
@@ -63,6 +71,14 @@ it('leads a visitor without wishes to the database', async () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fwishes');
 });
 
+it('adds up the time to farm all wishes, those of one monster once', async () => {
+  const rare = { ...TONIC, dropper: { ...OAR.dropper, hours: 0.2 } };
+  const other = { ...OAR, id: 1_302_001, dropper: { ...OAR.dropper, id: 100_101, name: 'Eel', hours: 1 } };
+  localStorage.setItem(KEY, JSON.stringify([TONIC.id, OAR.id, other.id]));
+  open({ [itemsAt(TONIC.id, OAR.id, other.id)]: { items: [rare, OAR, other] } });
+  expect(await screen.findByText(/ takes 1\.7 hr on average, at 600 kills an hour/)).toBeVisible();
+});
+
 it('shows who sells each item cheapest and which monster drops it, and takes it off the device', async () => {
   localStorage.setItem(KEY, JSON.stringify([TONIC.id, OAR.id]));
   open({ [itemsAt(TONIC.id, OAR.id)]: { items: [TONIC, OAR] }, [itemsAt(OAR.id)]: { items: [OAR] } });
@@ -74,6 +90,7 @@ it('shows who sells each item cheapest and which monster drops it, and takes it 
     'href',
     '/item/1302000/farm',
   );
+  expect(screen.getByText(/ · 42 min on average · /)).toBeVisible();
   expect(screen.getByText('No one is selling it right now')).toBeVisible();
   // At once: its code may come between two steps of a pointer, and replaces the button.
   fireEvent.click(await screen.findByRole('button', { name: /Plum Tonic/, pressed: true }));

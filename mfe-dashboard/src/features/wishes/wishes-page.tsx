@@ -1,20 +1,20 @@
 import { loginAddress } from '@portico/contract';
-import { MAX_WISHES } from '@portico/domain';
+import { DEFAULT_KILLS_PER_HOUR, durationText, HOUR_MS, MAX_WISHES } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat, useIsHydrated, useSession, errorText } from '@portico/portal-kit';
+import { QueryStates, useFormat, usePortal, useIsHydrated, useSession, errorText } from '@portico/portal-kit';
 import { useWishes, type Wishes } from '@portico/portal-kit/wishes';
 import { EmptyState, LinkButton, Notice, Skeleton, Window } from '@portico/ui';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { SearchWatchList } from './search-watch-list';
+import { WatchedSearches } from './search-watch';
 import { WatchMessages } from './watch-messages';
 import { WatchForm } from './watch-form';
 import { GoneWishRow, WishRow } from './wish-row';
 import styles from './wishes-page.module.css';
-import { wishedItemsQuery, stopWatch } from './wishes.queries';
+import { type WishedItem, wishedItemsQuery, stopWatch } from './wishes.queries';
 
 export function WishesPage() {
   const t = useTexts('mfe-dashboard');
@@ -29,22 +29,17 @@ export function WishesPage() {
       ) : (
         <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
       )}
-      {isOfAccount && <SearchWatchList />}
+      {isOfAccount && <WatchedSearches />}
       {isOfAccount && <WatchMessages />}
-      {useIsHydrated() && !isOfAccount && <DeviceNote />}
+      {useIsHydrated() && !isOfAccount && (
+        <p className={styles.note}>
+          {t('wishes.device')}{' '}
+          <LinkButton href={loginAddress(paths.wishes)} size="small">
+            {t('wishes.login')}
+          </LinkButton>
+        </p>
+      )}
     </>
-  );
-}
-
-function DeviceNote() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <p className={styles.note}>
-      {t('wishes.device')}{' '}
-      <LinkButton href={loginAddress(paths.wishes)} size="small">
-        {t('wishes.login')}
-      </LinkButton>
-    </p>
   );
 }
 
@@ -58,6 +53,7 @@ function WishesWindow({ itemIds, watches }: WishesWindowProps) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
   const query = useQuery(wishedItemsQuery(itemIds));
+  const farmTime = useFarmTime(query.data?.items);
   if (itemIds.length === 0) return <NoWishes />;
   return (
     <Window
@@ -65,14 +61,21 @@ function WishesWindow({ itemIds, watches }: WishesWindowProps) {
       icon="heart"
       isFlush
       className={styles.window}
-      footer={watches && <span>{t('wishes.watch.note')}</span>}
+      footer={
+        (watches ?? farmTime) && (
+          <>
+            {watches && <span>{t('wishes.watch.note')}</span>}
+            {farmTime !== undefined && <span>{farmTime}</span>}
+          </>
+        )
+      }
       actions={
         <span className={styles.count}>
           {t('wishes.count', { count: number(itemIds.length), max: number(MAX_WISHES) })}
         </span>
       }
     >
-      <QueryStates query={query} skeleton={<WishesSkeleton />}>
+      <QueryStates query={query} skeleton={SKELETON}>
         {({ items }) => (
           <ul role="list">
             {itemIds.map((id) => {
@@ -91,6 +94,21 @@ function WishesWindow({ itemIds, watches }: WishesWindowProps) {
       </QueryStates>
     </Window>
   );
+}
+
+/** Average time to farm all wishes. Wishes of one monster are farmed together. */
+function useFarmTime(items: readonly WishedItem[] = []): string | undefined {
+  const t = useTexts('mfe-dashboard');
+  const { language } = usePortal();
+  const byMonster = new Map<number, number>();
+  for (const { dropper } of items) {
+    if (dropper === null || dropper.hours === null) continue;
+    byMonster.set(dropper.id, Math.max(dropper.hours, byMonster.get(dropper.id) ?? 0));
+  }
+  if (byMonster.size < 2) return undefined;
+  const hours = [...byMonster.values()].reduce((sum, ofMonster) => sum + ofMonster, 0);
+  const time = durationText(language, hours * HOUR_MS, true);
+  return t('wishes.farmAll', { time, kills: DEFAULT_KILLS_PER_HOUR });
 }
 
 function NoWishes() {
@@ -120,16 +138,12 @@ function UnknownWishes() {
           <p>{t('wishes.noScript')}</p>
         </Notice>
       </noscript>
-      <div className={styles.waiting}>
-        <WishesSkeleton />
-      </div>
+      <div className={styles.waiting}>{SKELETON}</div>
     </>
   );
 }
 
-function WishesSkeleton() {
-  return <Skeleton shape="box" width="100%" height="16rem" />;
-}
+const SKELETON = <Skeleton shape="box" width="100%" height="16rem" />;
 
 /** Accepts any token: if a mail program changed the link, the refusal shows that no watch ended. */
 const STOP = /^#stop=(.+)$/;

@@ -106,6 +106,28 @@ describe('a comparison', () => {
     },
   );
 
+  it('of players has a signed difference for rank and stats, with the way to more of them', async () => {
+    const player = { level: 120, job: 112, guildName: null, fame: 5, meso: 9, total_cards: 3, actualRank: 2 };
+    const stats = { str: 620, dex: 85, int: 4, luk: 4, maxhp: 11_300, maxmp: 1450 };
+    open('/compare?players=1.2', {
+      '/api/rankings/compare?ids=1.2': {
+        players: [
+          { ...player, ...stats, id: 1, name: 'Brannoc' },
+          { ...player, ...stats, id: 2, name: 'Anselm', actualRank: 1, str: 600, guildName: 'Owls' },
+        ],
+        unknown: [],
+      },
+    });
+    const table = await screen.findByRole('table');
+    const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(row('Rank')).toHaveTextContent(/^Rank21\(-1\)Best$/);
+    expect(row('STR')).toHaveTextContent(/^STR620Best600\(-20\)$/);
+    expect(row('Guild')).toHaveTextContent(/^Guild–Owls$/);
+    expect(within(table).getByRole('link', { name: 'Anselm' })).toHaveAttribute('href', '/player/2');
+    expect(screen.getByRole('link', { name: 'Players' })).toHaveAttribute('href', '/rankings');
+    await waitFor(() => expect(localStorage.getItem('portico-compared-players')).toBe('1.2'));
+  });
+
   it('of monsters takes what is easier to defeat for better', async () => {
     const monster = { level: 12, boss: false, maxMp: 10, exp: 33, properties: {} };
     open('/compare?monsters=1.2', {

@@ -1,25 +1,28 @@
+import { addressOf, COMPARED_KINDS, type ComparedKind } from '@portico/contract';
 import { LIST_SEPARATOR } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch } from '@portico/portal-kit';
+import { idsIn, keepCompared, readCompared } from '@portico/portal-kit/compared';
 import { EmptyState, LinkButton, Notice, SkeletonTable, Window } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
-import { keepCompared, readCompared, useCompared } from '../../shared/compare/compared';
-import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after-removal';
-import { COMPARED_KINDS, type ComparedKind, idsIn } from '../../shared/compare/compared-ids';
+import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after';
 import { useItemRows, useMonsterRows } from './compare-rows';
+import { usePlayerRows } from './player-rows';
+import { KeptLinks, ListLink } from './compare-links';
 import { type CompareRow, CompareTable } from './compare-table';
 import {
   type ComparedItem,
   comparedItemsQuery,
   type ComparedMonster,
   comparedMonstersQuery,
+  type ComparedPlayer,
+  comparedPlayersQuery,
   compareSearch,
-  type ComparisonOfAddress,
   comparisonOf,
 } from './compare.queries';
 import styles from './compare-page.module.css';
@@ -38,7 +41,7 @@ export function ComparePage() {
         lead={t('compare.lead')}
         actions={
           <>
-            <BackToDatabase tab={kind} />
+            {kind !== 'players' && <BackToDatabase tab={kind} />}
             <KeptLinks shown={comparison} />
           </>
         }
@@ -56,8 +59,10 @@ export function ComparePage() {
           </Window>
         ) : kind === 'items' ? (
           <ComparedItems ids={ids} root={root} />
-        ) : (
+        ) : kind === 'monsters' ? (
           <ComparedMonsters ids={ids} root={root} />
+        ) : (
+          <ComparedPlayers ids={ids} root={root} />
         )}
       </div>
     </>
@@ -95,6 +100,19 @@ function MonsterTable({ monsters, ids }: { monsters: readonly ComparedMonster[];
   return <ThingTable kind="monsters" ids={ids} things={monsters} rows={useMonsterRows(monsters)} />;
 }
 
+function ComparedPlayers({ ids, root }: KindProps) {
+  const query = useQuery({ ...comparedPlayersQuery(ids), placeholderData: keepPreviousData });
+  return (
+    <Comparison kind="players" ids={ids} root={root} query={query} things={query.data?.players}>
+      {({ players }) => <PlayerTable players={players} ids={ids} />}
+    </Comparison>
+  );
+}
+
+function PlayerTable({ players, ids }: { players: readonly ComparedPlayer[]; ids: readonly number[] }) {
+  return <ThingTable kind="players" ids={ids} things={players} rows={usePlayerRows(players)} />;
+}
+
 type Things = readonly { id: number }[];
 
 interface ComparisonProps<Data> extends KindProps {
@@ -104,7 +122,7 @@ interface ComparisonProps<Data> extends KindProps {
   children: (data: Data) => ReactNode;
 }
 
-function Comparison<Data extends { importedAt: number | null; unknown: readonly number[] }>(
+function Comparison<Data extends { importedAt?: number | null; unknown: readonly number[] }>(
   props: ComparisonProps<Data>,
 ) {
   const { kind, ids, root, query, things = [], children } = props;
@@ -114,7 +132,7 @@ function Comparison<Data extends { importedAt: number | null; unknown: readonly 
   useKeeping(kind, things, unknown);
   useFocusAfterRemoval(root, things.length + unknown.length);
   return (
-    <Window title={t(`tabs.${kind}`)} icon="chart" isFlush actions={<ListLink kind={kind} />}>
+    <Window title={t(`compare.kind.${kind}`)} icon="chart" isFlush actions={<ListLink kind={kind} />}>
       <QueryStates
         query={query}
         skeleton={<SkeletonTable rows={SKELETON_ROWS} columns={['20%', '40%', '40%']} />}
@@ -136,10 +154,7 @@ function Comparison<Data extends { importedAt: number | null; unknown: readonly 
 
 const SKELETON_ROWS = 12;
 
-/**
- * Stores the address's things as this device's comparison, unless one that was stored before would be lost. Ids that do
- * not exist are dropped.
- */
+/** Stores the address's things as this device's comparison, unless one would be lost. Ids that do not exist are dropped. */
 function useKeeping(kind: ComparedKind, things: Things, unknown: readonly number[]): void {
   const shown = things.map(({ id }) => id).join(LIST_SEPARATOR);
   const gone = unknown.join(LIST_SEPARATOR);
@@ -183,6 +198,8 @@ function Notes({ kind, ids, unknown, count }: NotesProps) {
   );
 }
 
+const THING = { items: 'item', monsters: 'monster', players: 'player' } as const;
+
 interface ThingTableProps {
   kind: ComparedKind;
   ids: readonly number[];
@@ -195,14 +212,14 @@ function ThingTable({ kind, ids, things, rows }: ThingTableProps) {
   return (
     <CompareTable
       title={t('compare.meta.title')}
-      kind={kind === 'items' ? 'item' : 'monster'}
+      kind={THING[kind]}
       rows={rows}
       things={things.map(({ id, name }) => {
         const others = ids.filter((other) => other !== id);
         return {
           id,
           name,
-          href: kind === 'items' ? paths.item(id) : paths.monster(id),
+          href: addressOf(THING[kind], id),
           removeHref: paths.comparison(kind, others),
           // A shared address leaves the other things of this device alone.
           onRemove: () =>
@@ -214,32 +231,4 @@ function ThingTable({ kind, ids, things, rows }: ThingTableProps) {
       })}
     />
   );
-}
-
-/** Links to the list of a kind, to choose more. */
-function ListLink({ kind }: { kind: ComparedKind }) {
-  const t = useTexts('mfe-database');
-  return kind === 'items' ? (
-    <LinkButton href={paths.itemList()} size="small" icon="plus">
-      {t('tabs.items')}
-    </LinkButton>
-  ) : (
-    <LinkButton href={paths.databaseTab('monsters')} size="small" icon="plus">
-      {t('tabs.monsters')}
-    </LinkButton>
-  );
-}
-
-/** Links to comparisons of this device that the address does not show. */
-function KeptLinks({ shown }: { shown: ComparisonOfAddress }) {
-  const kept = { items: useCompared('items'), monsters: useCompared('monsters') };
-  const t = useTexts('mfe-database');
-  return COMPARED_KINDS.filter(
-    (kind) =>
-      kept[kind].length > 0 && !(shown.kind === kind && kept[kind].every((id) => shown.ids.includes(id))),
-  ).map((kind) => (
-    <LinkButton key={kind} href={paths.comparison(kind, kept[kind])} icon="chart">
-      {`${t(`tabs.${kind}`)} · ${t('compare.kept', { count: kept[kind].length })}`}
-    </LinkButton>
-  ));
 }

@@ -2,8 +2,7 @@ import { elementsOf, expPerHp, percentDecimals } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { ElementBadges } from '../../shared/pictures/element-badge';
-import { PROPERTY_GROUPS, type PropertyName } from '../../shared/detail/property-groups';
-import { PropertyValue } from '../../shared/detail/property-value';
+import { PROPERTY_GROUPS, type PropertyName, PropertyValue } from '../../shared/detail/property-groups';
 import { useWearers } from '../../shared/detail/use-wearers';
 import type { CompareRow } from './compare-table';
 import type { ComparedItem, ComparedMonster } from './compare.queries';
@@ -91,11 +90,10 @@ const MONSTER_PROPERTIES = {
   speed: 'incSpeed',
 } as const;
 
-/** Rows of monsters. Easier to defeat, or worth more, is better. */
-export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow[] {
-  const t = useTexts('mfe-database');
+/** Makes rows of numbers. */
+export function useNumberRow() {
   const format = useFormat();
-  const row = (
+  return (
     key: string,
     term: string,
     values: readonly (number | null)[],
@@ -109,6 +107,12 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
     decimals,
     text: (value) => <bdi>{format.number(value)}</bdi>,
   });
+}
+
+/** Rows of monsters. Easier to defeat, or worth more, is better. */
+export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow[] {
+  const t = useTexts('mfe-database');
+  const row = useNumberRow();
   const field = (name: 'level' | 'hp' | 'mp' | 'exp' | 'expPerHp') => t(`monster.field.${name}`);
   return [
     row(

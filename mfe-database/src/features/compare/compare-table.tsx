@@ -32,7 +32,7 @@ export interface ComparedThing {
 
 interface CompareTableProps {
   title: string;
-  kind: 'item' | 'monster';
+  kind: 'item' | 'monster' | 'player';
   things: readonly ComparedThing[];
   rows: readonly CompareRow[];
 }
@@ -52,7 +52,7 @@ export function CompareTable({ title, kind, things, rows }: CompareTableProps) {
             {things.map(({ id, name, href, removeHref, onRemove }) => (
               <th key={id} scope="col">
                 <span className={styles.thing}>
-                  <Picture kind={kind} id={id} />
+                  <Picture kind={kind === 'player' ? 'character' : kind} id={id} />
                   <Link href={href} {...cardOf(kind, id)}>
                     <bdi>{name}</bdi>
                   </Link>

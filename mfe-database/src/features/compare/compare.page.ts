@@ -1,6 +1,12 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
-import { comparedItemsQuery, comparedMonstersQuery, compareSearch, comparisonOf } from './compare.queries';
+import {
+  comparedItemsQuery,
+  comparedMonstersQuery,
+  comparedPlayersQuery,
+  compareSearch,
+  comparisonOf,
+} from './compare.queries';
 
 export const comparePage = definePage({
   path: paths.compare,
@@ -8,11 +14,11 @@ export const comparePage = definePage({
   search: compareSearch,
   loader: ({ search }) => {
     const { kind, ids } = comparisonOf(search);
+    if (kind === 'players') return [comparedPlayersQuery(ids)];
     return [kind === 'items' ? comparedItemsQuery(ids) : comparedMonstersQuery(ids)];
   },
   handle: {
-    title: 'compare.meta.title',
-    description: 'compare.meta.description',
+    ...pageWords('compare.meta'),
     keywords: 'database.meta.keywords',
   },
 });

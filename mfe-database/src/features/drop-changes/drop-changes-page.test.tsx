@@ -198,6 +198,8 @@ describe('the line on the page of an item', () => {
     },
     dropSources: [],
     soldBy: [],
+    madeFrom: null,
+    usedToMake: [],
     quests: [],
     importedAt: 1,
     dropsAsOf: 1,

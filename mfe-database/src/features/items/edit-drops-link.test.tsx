@@ -18,6 +18,8 @@ const DETAIL: ItemDetailAnswer = {
   },
   dropSources: [],
   soldBy: [],
+  madeFrom: null,
+  usedToMake: [],
   quests: [],
   importedAt: 5,
   dropsAsOf: 5,

@@ -15,6 +15,7 @@ import { QuestList } from '../../shared/detail/quest-list';
 import { ShopCost } from '../../shared/detail/shop-cost';
 import { RatesNote } from '../../shared/drops/rates-note';
 import styles from './item-detail.module.css';
+import { ItemRecipes } from './item-recipes';
 import type { DropSource, ItemDetailAnswer, ShopOffer } from './items.queries';
 
 interface ItemSourcesProps {
@@ -22,7 +23,8 @@ interface ItemSourcesProps {
   titleLevel: 2 | 3;
 }
 
-export function ItemSources({ detail: { item, dropSources, soldBy, quests }, titleLevel }: ItemSourcesProps) {
+export function ItemSources({ detail, titleLevel }: ItemSourcesProps) {
+  const { item, dropSources, soldBy, quests } = detail;
   const t = useTexts('mfe-database');
   const { unavailable } = usePortal();
   const isOpenPage = useIsOpenPage();
@@ -83,6 +85,7 @@ export function ItemSources({ detail: { item, dropSources, soldBy, quests }, tit
           <ShopOffers offers={soldBy} />
         </Window>
       )}
+      <ItemRecipes key={item.id} detail={detail} titleLevel={titleLevel} />
       {quests.length > 0 && (
         <Window title={t('quests.title')} titleLevel={titleLevel} icon="scroll" isFlush>
           <QuestList key={item.id} quests={quests} />

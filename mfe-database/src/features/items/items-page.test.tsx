@@ -24,6 +24,8 @@ const FOUND: Answer<'/api/itemdatabase/search'> = {
   dropsAsOf: IMPORTED_AT,
 };
 
+const PLATES = { itemId: 4011000, itemName: 'Copper Plate', count: 10 };
+
 const DETAIL: Answer<'/api/itemdatabase/item/{id}'> = {
   item: {
     ...OAR,
@@ -50,6 +52,8 @@ const DETAIL: Answer<'/api/itemdatabase/item/{id}'> = {
     { npcId: 1012003, npcName: 'Keeper Alma', price: 1200, pitch: 0 },
     { npcId: 1012003, npcName: 'Keeper Alma', price: 0, pitch: 3 },
   ],
+  madeFrom: { level: 45, skillLevel: 2, mesos: 110_000, quantity: 3, parts: [PLATES] },
+  usedToMake: [{ itemId: 1302001, itemName: 'Gilded Oar', count: 1 }],
   quests: [{ id: 2000, name: 'The Keeper Is Out of Oil', level: 10, roles: ['reward'] }],
   importedAt: IMPORTED_AT,
   dropsAsOf: IMPORTED_AT,
@@ -139,17 +143,22 @@ describe('item database', () => {
     expect(screen.queryByText(texts.sources.empty)).not.toBeInTheDocument();
   });
 
-  it('shows who sells the chosen item for what, and the quests that give it', async () => {
+  it('shows who sells the chosen item, what it is made from and used for, and its quests', async () => {
     open('/database?item=1302000', {
       [POPULAR_ADDRESS]: POPULAR,
       '/api/itemdatabase/item/1302000': DETAIL,
     });
     const panel = await screen.findByRole('complementary', { name: 'Ferry Oar' });
-    const [cheap, dear, quest] = within(panel).getAllByRole('listitem');
-    if (cheap === undefined || dear === undefined || quest === undefined) throw new Error('lacks entries');
+    const [cheap, dear, part, use, quest] = within(panel).getAllByRole('listitem');
+    if (!cheap || !dear || !part || !use || !quest) throw new Error('lacks entries');
     expect(within(cheap).getByRole('link', { name: /Keeper Alma/ })).toHaveAttribute('href', '/npc/1012003');
     expect(cheap).toHaveTextContent('1,200');
     expect(dear).toHaveTextContent('3 Perfect Pitch');
+    expect(part).toHaveTextContent('Copper Plate× 10');
+    expect(within(panel).getByText('Maker level 2').parentElement).toHaveTextContent(
+      'Lv. 45Maker level 2110,000MesosMakes 3 pieces',
+    );
+    expect(within(use).getByRole('link')).toHaveAttribute('href', '/item/1302001');
     expect(within(quest).getByRole('link')).toHaveAttribute('href', '/quest/2000');
     expect(within(quest).getByText('Reward')).toBeInTheDocument();
   });

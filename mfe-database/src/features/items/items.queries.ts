@@ -6,6 +6,7 @@ import type { ItemsView } from './items-state';
 export type ItemDetailAnswer = Answer<'/api/itemdatabase/item/{id}'>;
 export type DropSource = ItemDetailAnswer['dropSources'][number];
 export type ShopOffer = ItemDetailAnswer['soldBy'][number];
+export type Recipe = NonNullable<ItemDetailAnswer['madeFrom']>;
 export type PopularItem = Answer<'/api/itemdatabase/popular-items'>[number];
 export type FoundItem = Answer<'/api/itemdatabase/search'>['items'][number];
 export type ListedItem = Omit<FoundItem, 'matches'> & Partial<Pick<FoundItem, 'matches'>>;

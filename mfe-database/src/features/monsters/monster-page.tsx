@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
-import { CompareLink } from '../../shared/compare/compare-link';
+import { CompareLink } from '@portico/portal-kit/compared';
 import { DropChangesLine } from '../../shared/drops/drop-changes-line';
 import { DropSubject, DropTable } from '../../shared/drops/drop-table';
 import { FoundOn } from '../../shared/drops/found-on';
@@ -47,7 +47,9 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
     <>
       <div className={styles.back}>
         <BackToDatabase />
-        <CompareLink kind="monsters" id={monster.id} />
+        <CompareLink kind="monsters" id={monster.id}>
+          {t('toCompare.link')}
+        </CompareLink>
       </div>
       {importedAt === null && <CatalogMissing />}
       {importedAt !== null && !isKnown && <Notice className={styles.unknown}>{t('monster.unnamed')}</Notice>}

@@ -1,16 +1,15 @@
+import type { ComparedKind } from '@portico/contract';
 import { MAX_COMPARED } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { keepCompared, useCompared } from '@portico/portal-kit/compared';
 import { type DataColumn, IconButton, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
-import { keepCompared, useCompared } from './compared';
-import type { ComparedKind } from './compared-ids';
 
 interface NamedThing {
   id: number;
   name: string;
 }
 
-/** The column of a list with the toggles for comparing. */
 export function useCompareColumn<Row extends NamedThing>(kind: ComparedKind): DataColumn<Row> {
   const t = useTexts('mfe-database');
   return {

@@ -44,8 +44,8 @@ function GoodsFiles({ view }: { view: SearchView }) {
         icon="download"
         size="small"
         download
-        title={t('goods.csvHint')}
-        aria-label={t('goods.csv')}
+        title={t('file.csvHint')}
+        aria-label={t('file.csv')}
       >
         CSV
       </LinkButton>

@@ -25,7 +25,7 @@ export function GoodsBar({ view, defaultSort, answer, hrefWith, onChange }: Good
       heading={
         <>
           <h2>
-            <span role="status">{total === undefined ? '\u00a0' : t('goods.count', { count: total })}</span>
+            <span role="status">{total === undefined ? '\u00a0' : t('item.count', { count: total })}</span>
           </h2>
           {answer && <SourceLine source={answer.source} asOf={answer.asOf} />}
         </>

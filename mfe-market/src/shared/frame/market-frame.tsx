@@ -13,7 +13,7 @@ import { SectionHead } from '@portico/game-ui';
 interface MarketFrameProps {
   header: ReactNode;
   /** Undefined in a store, which is none of the lists. */
-  tab?: 'stores' | 'items' | 'search';
+  tab?: 'stores' | 'items' | 'search' | 'sales';
   /** Open stores in all rooms. Requested separately if the page does not know the number. */
   storeCount?: number | undefined;
   /** Whether the page is still waiting for its own answer, which contains the number. */
@@ -54,6 +54,7 @@ export function MarketFrame({
               ...(count !== undefined && { count: number(count) }),
             },
             { key: 'items', href: paths.items, text: t('tabs.items'), isCurrent: tab === 'items' },
+            { key: 'sales', href: paths.sales, text: t('tabs.sales'), isCurrent: tab === 'sales' },
             { key: 'search', href: paths.search, text: t('tabs.search'), isCurrent: tab === 'search' },
           ]}
         />

@@ -95,6 +95,7 @@ describe('player profile', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.getAllByText('Lanternfall')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare?players=7');
     expect(screen.getByRole('meter', { name: 'HP' })).toHaveAttribute('aria-valuetext', '5,000 / 6,000');
     await screen.findAllByRole('slider');
   });

@@ -9,6 +9,7 @@ import {
 } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, usePortal, QueryStates } from '@portico/portal-kit';
+import { CompareLink } from '@portico/portal-kit/compared';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { FactList, Link, LinkButton, Window, StatRow, StatTile, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -97,6 +98,9 @@ function PlayerHead({ player }: { player: Player }) {
         <LinkButton href={paths.dressingRoom({ character: player.id })} size="small" icon="user">
           {t('player.tryOn')}
         </LinkButton>
+        <CompareLink kind="players" id={player.id}>
+          {t('player.compare')}
+        </CompareLink>
         <PlayerSignature player={player} />
       </div>
       <LinkButton href={paths.rankings} variant="quiet" icon="chevronStart" className={styles.back}>

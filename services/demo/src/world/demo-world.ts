@@ -3,6 +3,7 @@ import { DEMO_SEED } from './demo-version.js';
 import { demoDropChanges } from './drops/demo-drop-changes.js';
 import { demoDrops } from './drops/demo-drops.js';
 import { demoItems } from './items/demo-items.js';
+import { demoMaker } from './maker/demo-maker.js';
 import { demoMaps } from './maps/demo-maps.js';
 import { demoMonsters } from './monsters/demo-monsters.js';
 import { demoNews } from './news/demo-news.js';
@@ -32,7 +33,7 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterda
   const maps = demoMaps(monsters, random(7));
   const npcs = demoNpcs();
   const reactors = demoReactors();
-  populate(maps, npcs, reactors, random(8));
+  populate({ maps, npcs, reactors }, random(8));
   const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, { today, yesterday });
   const quests = demoQuests({ monsters, npcs, maps, items });
   const drops = demoDrops({ items, monsters, maps, reactors, quests }, random(5));
@@ -50,6 +51,7 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterda
     people,
     customSpawns: demoCustomSpawns({ maps, monsters, npcs }, random(9)),
     shops: demoShops(npcs, items),
+    maker: demoMaker(items),
     /** The time at which the world's rows stand still. */
     today,
     news: demoNews({ authorId: editorId, now: today, zone: 'UTC' }),

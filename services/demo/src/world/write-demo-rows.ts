@@ -11,6 +11,8 @@ import {
   InventoryEquipmentEntity,
   InventoryItemEntity,
   InventoryMerchantEntity,
+  MakerItemEntity,
+  MakerPartEntity,
   MonsterBookEntity,
   QuestProgressEntity,
   QuestStatusEntity,
@@ -74,7 +76,7 @@ function rowsOf<T extends ObjectLiteral>(entity: EntityTarget<T>, rows: readonly
 }
 
 function rowsOfWorld(world: DemoWorld): Insert[] {
-  const { people, drops, dropChanges, customSpawns, shops, news, stores, begunQuests } = world;
+  const { people, drops, dropChanges, customSpawns, shops, maker, news, stores, begunQuests } = world;
   return [
     rowsOf(AccountEntity, people.accounts),
     rowsOf(CharacterEntity, people.characters),
@@ -106,6 +108,8 @@ function rowsOfWorld(world: DemoWorld): Insert[] {
     rowsOf(CustomSpawnEntity, customSpawns),
     rowsOf(ShopEntity, shops.shops),
     rowsOf(ShopItemEntity, shops.lines),
+    rowsOf(MakerItemEntity, maker.items),
+    rowsOf(MakerPartEntity, maker.parts),
     rowsOf(QuestStatusEntity, begunQuests.statuses),
     rowsOf(QuestProgressEntity, begunQuests.progress),
     rowsOf(NewsEntity, news.news),

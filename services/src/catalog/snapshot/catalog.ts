@@ -1,24 +1,29 @@
 import { MESO_ITEM_ID, type ItemType } from '@portico/domain';
-import { NO_DROPS, type DropRows } from '../live/drop-rows.js';
+import { NO_DROPS, type DropRows, type ShopRow } from '../live/live-rows.js';
 import type { AdvancedHits, AdvancedQuery } from './advanced.types.js';
 import { AdvancedIndex } from './advanced/advanced-index.js';
 import { NOTHING_IMPORTED } from './catalog-reader.js';
-import { NAMED_KINDS } from './catalog.types.js';
-import type {
-  CatalogItem,
-  CatalogMonster,
-  NameHits,
-  NearName,
-  NearThing,
-  NearestQuery,
-  PopularItem,
+import {
+  NAMED_KINDS,
+  type CatalogItem,
+  type CatalogMonster,
+  type NameHits,
+  type NearName,
+  type NearThing,
+  type NearestQuery,
+  type PopularItem,
 } from './catalog.types.js';
 import { NO_SPAWNS, type CustomSpawns } from './custom-spawns.js';
 import { DropIndex } from './drop-index.js';
-import type { ShopRow } from '../live/shop-rows.js';
+import { NO_MAKER_ROWS, type MakerRows } from '../live/maker-rows.js';
 import { ImportedIndex, firstNamed, foundById, withIdFirst } from './imported-index.js';
-import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
-import { placeholderItem, placeholderMonster } from './placeholders.js';
+import { MakerIndex } from './maker-index.js';
+import {
+  placeholderItemName,
+  placeholderMonsterName,
+  placeholderItem,
+  placeholderMonster,
+} from './placeholders.js';
 import { ShopIndex } from './shop-index.js';
 import { World } from './world.js';
 
@@ -36,6 +41,7 @@ export class Catalog {
 
   readonly drops: DropIndex;
   readonly shops: ShopIndex;
+  readonly maker: MakerIndex;
   private popular: readonly PopularItem[] | undefined;
   private advanced: AdvancedIndex | undefined;
 
@@ -45,7 +51,7 @@ export class Catalog {
     /** When the drop tables were read, epoch milliseconds. */
     readonly dropsAsOf: number,
     spawns: CustomSpawns = NO_SPAWNS,
-    shops: readonly ShopRow[] = [],
+    { shops, maker }: { shops: readonly ShopRow[]; maker: MakerRows } = { shops: [], maker: NO_MAKER_ROWS },
   ) {
     this.generation = imported.generation;
     this.importedAt = imported.importedAt;
@@ -59,11 +65,9 @@ export class Catalog {
       reactor: (id) => world.reactorName(id),
       continents: (id) => world.continentsOf(id),
     });
-    this.shops = new ShopIndex(
-      shops,
-      (id) => world.npc(id)?.name,
-      (id) => this.item(id)?.name,
-    );
+    const nameOfKnown = (id: number) => this.item(id)?.name;
+    this.shops = new ShopIndex(shops, (id) => world.npc(id)?.name, nameOfKnown);
+    this.maker = new MakerIndex(maker, nameOfKnown);
   }
 
   /** Builds the search indexes early. Otherwise the first search would wait for them. */

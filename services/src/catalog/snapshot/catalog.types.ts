@@ -44,6 +44,24 @@ export interface ShopLine {
   readonly pitch: number;
 }
 
+/** An item that a recipe uses up, or that it makes, with how many it uses up. */
+export interface RecipePart {
+  readonly itemId: number;
+  readonly itemName: string;
+  readonly count: number;
+}
+
+/** How the Maker skill makes an item. */
+export interface Recipe {
+  /** Required level of the character. */
+  readonly level: number;
+  readonly skillLevel: number;
+  readonly mesos: number;
+  /** Pieces made at once. */
+  readonly quantity: number;
+  readonly parts: readonly RecipePart[];
+}
+
 /** A source of an item. Percents are base values, before the server's rates. */
 export interface DropSource {
   readonly type: 'monster' | 'reactor' | 'global';

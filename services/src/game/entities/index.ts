@@ -8,6 +8,7 @@ import {
   InventoryItemEntity,
   InventoryMerchantEntity,
 } from './inventory.entities.js';
+import { MakerItemEntity, MakerPartEntity } from './maker.entities.js';
 import { QuestProgressEntity, QuestStatusEntity } from './quest.entities.js';
 import { ShopEntity, ShopItemEntity } from './shop.entities.js';
 
@@ -17,9 +18,9 @@ export * from './character.entity.js';
 export * from './custom-spawn.entity.js';
 export * from './drop.entities.js';
 export { gameNumber } from './column-transformers.js';
-export { GameClock } from './game-clock.js';
-export * from './game-time.js';
+export * from './game-clock.js';
 export * from './inventory.entities.js';
+export * from './maker.entities.js';
 export * from './quest.entities.js';
 export * from './shop.entities.js';
 
@@ -41,6 +42,8 @@ export const gameEntities = [
   CustomSpawnEntity,
   ShopEntity,
   ShopItemEntity,
+  MakerItemEntity,
+  MakerPartEntity,
   QuestStatusEntity,
   QuestProgressEntity,
 ];

@@ -49,6 +49,10 @@ export const FEATURE_NEEDS: Readonly<Record<GameFeature, TableNeeds>> = {
   reactorDrops: { reactordrops: ['reactordropid', 'reactorid', 'itemid', 'chance', 'questid'] },
   customSpawns: { plife: ['id', 'map', 'life', 'type', 'x', 'y', 'hide', 'mobtime'] },
   shops: { shops: ['shopid', 'npcid'], shopitems: words('shopitemid shopid itemid price pitch position') },
+  maker: {
+    makercreatedata: words('id itemid req_level req_maker_level req_meso quantity'),
+    makerrecipedata: words('itemid req_item count'),
+  },
   onlinePlayers: { characters: ['lastLogoutTime'] },
   temporaryBans: { accounts: ['tempban'] },
   accountDetails: { accounts: ['banreason', 'characterslots'] },

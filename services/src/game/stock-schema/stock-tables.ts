@@ -1,6 +1,5 @@
 import { PEOPLE_TABLES } from './people-tables.js';
-import type { TableDefinition } from './table-definition.js';
-import { stockTablesOf } from './column-definitions.js';
+import { type TableDefinition, stockTablesOf } from './table-definition.js';
 
 /** Items of characters and hired merchants in a stock Cosmic database. */
 const INVENTORY_TABLES: readonly TableDefinition[] = stockTablesOf(`
@@ -54,6 +53,16 @@ const SHOP_TABLES: readonly TableDefinition[] = stockTablesOf(`
     pitch INT default 0, position INT;
 `);
 
+/** Tables of the Maker skill that Portico reads. */
+const MAKER_TABLES: readonly TableDefinition[] = stockTablesOf(`
+  makercreatedata: id TINYINT UNSIGNED, itemid INT, req_level TINYINT UNSIGNED, req_maker_level TINYINT UNSIGNED,
+    req_meso INT, req_item INT default 0, req_equip INT default 0, catalyst INT default 0, quantity SMALLINT,
+    tuc TINYINT default 0;
+  key: id, itemid;
+  makerrecipedata: itemid INT, req_item INT, count SMALLINT;
+  key: itemid, req_item;
+`);
+
 /** Tables of the quests that characters began. */
 const QUEST_TABLES: readonly TableDefinition[] = stockTablesOf(`
   queststatus: queststatusid INT UNSIGNED increment, characterid INT default 0, quest INT default 0,
@@ -70,5 +79,6 @@ export const COSMIC_TABLES: readonly TableDefinition[] = [
   ...INVENTORY_TABLES,
   ...LIFE_TABLES,
   ...SHOP_TABLES,
+  ...MAKER_TABLES,
   ...QUEST_TABLES,
 ];

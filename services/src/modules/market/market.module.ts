@@ -17,6 +17,9 @@ import { StoresService } from './stores/stores.service.js';
 import { PricesController } from './prices/prices.controller.js';
 import { PricesService } from './prices/prices.service.js';
 import { SalesRepository } from './prices/sales.repository.js';
+import { SoldGoods } from './prices/sold-goods.js';
+import { SalesController } from './sales/sales.controller.js';
+import { SalesService } from './sales/sales.service.js';
 import { PriceBook } from './prices/price-book.js';
 
 @Module({
@@ -27,6 +30,7 @@ import { PriceBook } from './prices/price-book.js';
     MarketItemsController,
     OffersController,
     PricesController,
+    SalesController,
   ],
   providers: [
     StoresService,
@@ -38,7 +42,9 @@ import { PriceBook } from './prices/price-book.js';
     OwnedStoresService,
     StoreRecorder,
     SalesRepository,
+    SoldGoods,
     PriceBook,
+    SalesService,
     PricesService,
   ],
   exports: [MarketItemsService, OffersService, OwnedStoresService, PricesService, StoresService],

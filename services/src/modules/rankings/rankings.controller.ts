@@ -3,6 +3,7 @@ import {
   GAIN_PERIODS,
   GAIN_SORTS,
   HISTORY_RANGES,
+  MAX_COMPARED_IDS,
   PLAYER_SORTS,
   RANKING_MODES,
   SEARCH_MAX_LENGTH,
@@ -12,6 +13,7 @@ import {
   ChoiceQuery,
   CSV_MAX_ROWS,
   IdParam,
+  IdsQuery,
   OperationId,
   PageLimit,
   PageNumber,
@@ -24,7 +26,7 @@ import {
 } from '../../platform/http/index.js';
 import { GainsService } from './gains/gains.service.js';
 import { HistoryService } from './history.service.js';
-import { GainsDto, PlayerDto, RankHistoryDto, RankingsDto } from './rankings.dto.js';
+import { ComparedPlayersDto, GainsDto, PlayerDto, RankHistoryDto, RankingsDto } from './rankings.dto.js';
 import {
   ALL,
   RANKING_CLASSES,
@@ -82,7 +84,13 @@ export class RankingsController {
     @ChoiceQuery('period', GAIN_PERIODS, GAIN_PERIODS[0]) period: GainPeriod,
     @ChoiceQuery('sort', GAIN_SORTS, GAIN_SORTS[0]) sort: GainSort,
   ) {
-    return this.gains.list({ page, limit, period, sort });
+    return this.gains.list(page, limit, period, sort);
+  }
+
+  @PublicRead('compare', { limit: 'read', cacheSeconds: 5, type: ComparedPlayersDto })
+  @Summary('The first four players of a list with all their numbers, to compare them')
+  compare(@IdsQuery('ids', MAX_COMPARED_IDS) ids: number[]) {
+    return this.rankings.compare(ids);
   }
 
   @PublicRead(':id', { limit: 'read', cacheSeconds: 5, type: PlayerDto })

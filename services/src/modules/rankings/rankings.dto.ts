@@ -79,6 +79,14 @@ export class RankNeighbourDto extends PickType(RankedPlayerDto, ['id', 'name', '
   @Integer({ example: 16 }) rank: number;
 }
 
+class ComparedPlayerDto extends IntersectionType(RankedPlayerDto, PlayerStatsDto) {}
+
+export class ComparedPlayersDto {
+  @Nested(() => [ComparedPlayerDto], 'In the order that was asked for, each once')
+  players: ComparedPlayerDto[];
+  @Integer('Ids that no visible player has', { isArray: true, example: [] }) unknown: number[];
+}
+
 export class PlayerDto extends IntersectionType(RankedPlayerDto, PlayerStatsDto) {
   @Text('Null outside a group', { nullable: true, example: null }) ironman_group_name: string | null;
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { MAX_INT32, MAX_WISHES } from '@portico/domain';
+import { DEFAULT_KILLS_PER_HOUR, MAX_INT32, MAX_WISHES } from '@portico/domain';
 import { IsBoolean, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { Decimal, Flag, IdList, Integer, MAX_ADDRESS, Nested, Text } from '../../platform/http/index.js';
 import { ItemSummaryDto, MonsterSummaryDto } from '../encyclopedia/index.js';
@@ -98,6 +98,12 @@ export class StopWatchRequestDto {
 export class WishDropperDto extends MonsterSummaryDto {
   @Decimal("Chance of each kill in percent with the server's rates", { example: 0.24 }) actualPercent: number;
   @Integer('Drops only during this quest', { nullable: true, example: null }) questId: number | null;
+
+  @Decimal(`Hours on average at ${DEFAULT_KILLS_PER_HOUR} kills an hour; null where it is on no open map`, {
+    nullable: true,
+    example: 0.7,
+  })
+  hours: number | null;
 }
 
 export class WishedItemDto extends ItemSummaryDto {

@@ -105,9 +105,29 @@ export class ShopOfferDto extends ShopCostDto {
   @Text({ example: 'Keeper Alma' }) npcName: string;
 }
 
+export class RecipePartDto {
+  @Integer({ example: 4011000 }) itemId: number;
+  @Text({ example: 'Copper Plate' }) itemName: string;
+  @Integer('Pieces that are used up', { example: 10 }) count: number;
+}
+
+export class RecipeDto {
+  @Integer('Required level of the character', { example: 45 }) level: number;
+  @Integer('Required level of the Maker skill', { example: 1 }) skillLevel: number;
+  @Integer('Fee in mesos', { example: 110_000 }) mesos: number;
+  @Integer('Pieces made at once', { example: 1 }) quantity: number;
+  @Nested(() => [RecipePartDto]) parts: RecipePartDto[];
+}
+
 export class ItemDetailDto extends CatalogStampDto {
   @Nested(() => ItemDto) item: ItemDto;
   @Nested(() => [DropSourceDto]) dropSources: DropSourceDto[];
   @Nested(() => [ShopOfferDto], 'NPCs that sell it, the cheapest first') soldBy: ShopOfferDto[];
+  @Nested(() => RecipeDto, 'How the Maker skill makes it; null if it does not', { nullable: true })
+  madeFrom: RecipeDto | null;
+
+  @Nested(() => [RecipePartDto], 'Items that are made from it, with how many pieces each takes')
+  usedToMake: RecipePartDto[];
+
   @Nested(() => [QuestMentionDto], 'Quests that ask for it or give it') quests: QuestMentionDto[];
 }

@@ -1,4 +1,4 @@
-import type { Catalog, CatalogItem, DropSource, PopularItem } from '../../../catalog/index.js';
+import type { Catalog, CatalogItem, DropSource, PopularItem, Recipe } from '../../../catalog/index.js';
 import { gameText } from '../shared/game-text.dto.js';
 import { percentsOf, type DropRates } from '../shared/drop-percents.js';
 import type { ListedItem } from './item-list.js';
@@ -9,6 +9,7 @@ import type {
   ItemRowDto,
   ItemSummaryDto,
   PopularItemDto,
+  RecipeDto,
 } from './items.dto.js';
 
 export function toItemSummary(item: CatalogItem): ItemSummaryDto {
@@ -41,6 +42,10 @@ export function toItemProperties(item: CatalogItem): ItemPropertiesDto {
 export function toItem(item: CatalogItem, catalog: Catalog): ItemDto {
   const description = gameText(catalog, item.description);
   return { ...toItemProperties(item), description: description.text, descriptionRuns: description.runs };
+}
+
+export function toRecipe(recipe: Recipe | undefined): RecipeDto | null {
+  return recipe === undefined ? null : { ...recipe, parts: [...recipe.parts] };
 }
 
 export function toDropSource(source: DropSource, rates: DropRates): DropSourceDto {

@@ -7,7 +7,7 @@ import { type ListQuery, listedPage, known, requireSearchable } from '../shared/
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { type ItemFilters, itemRows, listItems, originsOf, sortedItems, toListedItem } from './item-list.js';
 import type { ItemDetailDto, ItemListDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
-import { toDropSource, toItem, toItemRow, toItemSummary, toPopularItem } from './items.mapper.js';
+import { toDropSource, toItem, toItemRow, toItemSummary, toPopularItem, toRecipe } from './items.mapper.js';
 
 export interface ItemSearch {
   term: string;
@@ -61,6 +61,8 @@ export class ItemsService {
         .sourcesOfItem(id)
         .map((source) => toDropSource(source, this.config.dropRates)),
       soldBy: [...catalog.shops.offersOf(id)],
+      madeFrom: toRecipe(catalog.maker.recipeOf(id)),
+      usedToMake: [...catalog.maker.usesOf(id)],
       quests: catalog.world.quests.ofItem(id).map(toQuestMention),
       ...toCatalogStamp(catalog),
     };

@@ -12,6 +12,9 @@ import { groundsOf } from './open-grounds.js';
 
 const MAX_FARM_MAPS = 3;
 
+type BestSource = Pick<FarmSourceDto, 'id' | 'name' | 'level' | 'boss' | 'actualPercent' | 'questId'> &
+  Pick<FarmGoalDto, 'hours'>;
+
 @Injectable()
 export class FarmService {
   constructor(
@@ -35,13 +38,12 @@ export class FarmService {
     };
   }
 
-  best(
-    itemId: number,
-  ): Pick<FarmSourceDto, 'id' | 'name' | 'level' | 'boss' | 'actualPercent' | 'questId'> | null {
+  /** The monster from which the item takes the fewest hours at the default rate. */
+  best(itemId: number): BestSource | null {
     const [first] = this.farmed(itemId, DEFAULT_KILLS_PER_HOUR);
     if (first === undefined) return null;
-    const { id, name, level, boss, actualPercent, questId } = toFarmSource(first);
-    return { id, name, level, boss, actualPercent, questId };
+    const { id, name, level, boss, actualPercent, questId, average } = toFarmSource(first);
+    return { id, name, level, boss, actualPercent, questId, hours: average.hours };
   }
 
   private farmed(itemId: number, perHour: number): FarmedMonster[] {

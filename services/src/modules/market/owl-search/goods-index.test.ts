@@ -133,6 +133,7 @@ function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
       bundles > 0 &&
       quantity > 0 &&
       (term === '' || RANKS.has(itemId)) &&
+      (query.itemId === undefined || query.itemId === itemId) &&
       (itemType === undefined || itemTypeOf(itemId) === itemType) &&
       (gear === undefined || GEAR[itemId] === gear) &&
       (below === undefined || (percentOf(goods) ?? Infinity) <= below) &&
@@ -187,7 +188,8 @@ const told = (finds: readonly OwlFind[]) =>
 
 it('finds what a plain filter finds, in the same order', () => {
   fc.assert(
-    fc.property(stores, queries, (all, query) => {
+    fc.property(stores, queries, maybe(fc.constantFrom(...ITEMS)), (all, conditions, itemId) => {
+      const query = { ...conditions, itemId };
       const index = indexOf(all);
       const ranks = query.term === '' ? undefined : RANKS;
       expect(told(index.goods(index.find(query, ranks)))).toEqual(told(naive(all, query)));

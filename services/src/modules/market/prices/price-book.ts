@@ -1,18 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, grouped, MINUTE_MS } from '@portico/domain';
+import { itemTypeOf } from '@portico/domain';
 import type { StoreGoods } from '../../../game/index.js';
-import { CachedValue } from '../../../platform/cache/index.js';
-import { SalesRepository } from './sales.repository.js';
-import { usualPriceOf } from './usual-price.js';
-
-/** Days of sales that a price on offer is compared with. */
-export const USUAL_PRICE_DAYS = 30;
-
-const FRESH_MS = 5 * MINUTE_MS;
-
-/** The first digit of an item id is its type. Types 2 to 5 are all but equipment, which differs from piece to piece. */
-const COMPARABLE_KINDS = [2, 3, 4, 5];
-const IDS_OF_KIND = 1_000_000;
+import { SoldGoods, type SoldItem } from './sold-goods.js';
 
 export class UsualPrices {
   constructor(private readonly pieces: ReadonlyMap<number, number>) {}
@@ -27,29 +16,27 @@ export class UsualPrices {
 
 const NOTHING_KNOWN = new UsualPrices(new Map());
 
-/** Usual prices of all items, read again every few minutes. */
+/** Usual prices of all items: those of the last 30 days, which prices on offer are compared with. */
 @Injectable()
 export class PriceBook {
-  private readonly prices = new CachedValue(() => this.read(), { freshMs: FRESH_MS, staleMs: Infinity });
+  private known: { sold: readonly SoldItem[]; prices: UsualPrices } | undefined;
 
-  constructor(private readonly sales: SalesRepository) {}
+  constructor(private readonly goods: SoldGoods) {}
 
-  /** No price is known while the database is away, but the stores of the running game are still shown. */
-  current(): Promise<UsualPrices> {
-    return this.prices.get().catch(() => NOTHING_KNOWN);
+  /** The same object until sales are read again. No price is known while the database is away, but the stores of the running game are still shown. */
+  async current(): Promise<UsualPrices> {
+    const sold = await this.goods.of('month').catch(() => undefined);
+    if (sold === undefined) return NOTHING_KNOWN;
+    if (this.known?.sold !== sold) this.known = { sold, prices: usualPricesOf(sold) };
+    return this.known.prices;
   }
+}
 
-  private async read(): Promise<UsualPrices> {
-    const pieces = new Map<number, number>();
-    const since = Date.now() - USUAL_PRICE_DAYS * DAY_MS;
-    for (const kind of COMPARABLE_KINDS) {
-      const first = kind * IDS_OF_KIND;
-      const sales = await this.sales.bySeller(first, first + IDS_OF_KIND - 1, since);
-      for (const [itemId, sellers] of grouped(sales, (ofSeller) => ofSeller.itemId)) {
-        const price = usualPriceOf(sellers);
-        if (price !== null) pieces.set(itemId, price.piece);
-      }
-    }
-    return new UsualPrices(pieces);
+/** Equipment differs too much from piece to piece. */
+function usualPricesOf(sold: readonly SoldItem[]): UsualPrices {
+  const pieces = new Map<number, number>();
+  for (const { itemId, piece } of sold) {
+    if (piece !== null && itemTypeOf(itemId) !== 'equipment') pieces.set(itemId, piece);
   }
+  return new UsualPrices(pieces);
 }

@@ -1,0 +1,101 @@
+import { apiAddress } from '@portico/contract';
+import { roundPrice, SOLD_DAYS, SOLD_PERIODS, SOLD_SORTS } from '@portico/domain';
+import { ItemLink, Mesos, Picture } from '@portico/game-ui';
+import { useTexts } from '@portico/i18n';
+import { linkChoices, useSearch } from '@portico/portal-kit';
+import { dataColumn, ListWindow, useNumberColumn } from '@portico/portal-kit/list';
+import { type DataColumn, EmptyState, LinkButton, SegmentedLinks } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import { MarketFrame, MarketHeader } from '../../shared/frame/market-frame';
+import { type SoldItem, soldQuery, soldSearch } from './sales.queries';
+import styles from './sales-page.module.css';
+
+/** Items that were sold, by sellers, pieces or mesos. */
+export function SalesPage() {
+  const t = useTexts('mfe-market');
+  const { view, hrefWith } = useSearch(soldSearch);
+  const { page, period, sort } = view;
+  return (
+    <MarketFrame header={<MarketHeader title={t('sales.meta.title')} />} tab="sales">
+      <div className={styles.tools}>
+        <SegmentedLinks
+          label={t('prices.time')}
+          items={linkChoices({ view, hrefWith }, 'period', SOLD_PERIODS, (one) =>
+            t('prices.days', { count: SOLD_DAYS[one] }),
+          )}
+        />
+        <SegmentedLinks
+          label={t('sort.label')}
+          items={linkChoices({ view, hrefWith }, 'sort', SOLD_SORTS, (one) => t(`sales.column.${one}`))}
+        />
+      </div>
+      <ListWindow
+        title={t('sales.meta.title')}
+        icon="trend"
+        actions={
+          <LinkButton
+            href={apiAddress('/api/market/sales/csv', { period, sort })}
+            icon="download"
+            size="small"
+            download
+            title={t('file.csvHint')}
+            aria-label={t('file.csv')}
+          >
+            CSV
+          </LinkButton>
+        }
+        query={useQuery(soldQuery(view))}
+        list={({ items, pagination: { total, pages } }) => ({ rows: items, total, pages })}
+        page={page}
+        hrefFor={(to) => hrefWith({ page: to })}
+        totalText={(total) => t('item.count', total)}
+        errorTitle={t('sales.failed')}
+        empty={
+          <EmptyState
+            title={t('sales.empty.title')}
+            hint={t('sales.empty.text')}
+            actions={<LinkButton href={paths.items}>{t('tabs.items')}</LinkButton>}
+          />
+        }
+        skeletonRows={20}
+        columns={useSoldColumns(sort)}
+        rowKey={({ itemId }) => itemId}
+        note={() => <span className={styles.note}>{t('sales.note')}</span>}
+      />
+    </MarketFrame>
+  );
+}
+
+function useSoldColumns(sort: (typeof SOLD_SORTS)[number]): DataColumn<SoldItem>[] {
+  const t = useTexts('mfe-market');
+  const numberColumn = useNumberColumn();
+  const numbers = { sellers: 'meta', pieces: 'meta', mesos: 'more' } as const;
+  return [
+    dataColumn(
+      'item',
+      t('sales.column.item'),
+      ({ itemId, name }) => <ItemLink id={itemId}>{name}</ItemLink>,
+      { onCard: 'title', picture: ({ itemId }) => <Picture kind="item" id={itemId} /> },
+    ),
+    {
+      key: 'piece',
+      header: t('prices.piece'),
+      align: 'end',
+      onCard: 'meta',
+      isEmpty: ({ piece }) => piece === null,
+      cell: ({ piece }) =>
+        piece === null ? (
+          <span className={styles.note}>{t('prices.few')}</span>
+        ) : (
+          <Mesos amount={roundPrice(piece)} unit={t('item.mesos')} />
+        ),
+    },
+    ...SOLD_SORTS.map((name) =>
+      numberColumn<SoldItem>(name, t(`sales.column.${name}`), (item) => item[name], {
+        onCard: name === sort ? 'meta' : numbers[name],
+        isLabelled: true,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,16 @@
+import { definePage } from '@portico/portal-kit';
+import { paths } from '../../paths';
+import { soldQuery, soldSearch } from './sales.queries';
+
+export const salesPage = definePage({
+  path: paths.sales,
+  lazy: () => import(/* webpackChunkName: "sales" */ './sales-page').then((page) => page.SalesPage),
+  search: soldSearch,
+  loader: ({ search }) => [soldQuery(search)],
+  handle: {
+    title: 'sales.meta.title',
+    description: 'sales.meta.description',
+    keywords: 'market.keywords',
+    card: 'page/market',
+  },
+});

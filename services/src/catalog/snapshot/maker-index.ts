@@ -1,0 +1,43 @@
+import { push } from '../../platform/collections/index.js';
+import type { MakerRows } from '../live/maker-rows.js';
+import { placeholderItemName } from './placeholders.js';
+import type { Recipe, RecipePart } from './catalog.types.js';
+
+/** The server drops what is left of a fee below this. */
+const FEE_STEP = 1000;
+
+/** Recipes of the Maker skill, and what each item is used for. */
+export class MakerIndex {
+  private readonly recipes = new Map<number, Recipe>();
+  private readonly uses = new Map<number, RecipePart[]>();
+
+  /** `nameOf` returns undefined for items that the catalog does not know. */
+  constructor({ items, parts }: MakerRows, nameOf: (itemId: number) => string | undefined) {
+    const partsOf = new Map<number, RecipePart[]>();
+    for (const { itemId, partId, count } of parts) {
+      if (count <= 0) continue;
+      push(partsOf, itemId, {
+        itemId: partId,
+        itemName: nameOf(partId) ?? placeholderItemName(partId),
+        count,
+      });
+    }
+    for (const { itemId, level, skillLevel, mesos, quantity } of items) {
+      const itemName = nameOf(itemId);
+      const own = partsOf.get(itemId);
+      if (itemName === undefined || own === undefined || this.recipes.has(itemId)) continue;
+      const fee = Math.floor(Math.max(0, mesos) / FEE_STEP) * FEE_STEP;
+      this.recipes.set(itemId, { level, skillLevel, mesos: fee, quantity, parts: own });
+      for (const { itemId: partId, count } of own) push(this.uses, partId, { itemId, itemName, count });
+    }
+  }
+
+  recipeOf(itemId: number): Recipe | undefined {
+    return this.recipes.get(itemId);
+  }
+
+  /** Items that are made from this one, with how many pieces of it each takes. */
+  usesOf(itemId: number): readonly RecipePart[] {
+    return this.uses.get(itemId) ?? [];
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { CsvCell, SoldPeriod, SoldSort } from '@portico/domain';
+import { CatalogService } from '../../../catalog/index.js';
+import { CSV_MAX_ROWS, csvOf, databasePagination } from '../../../platform/http/index.js';
+import { SoldGoods, type SoldItem } from '../prices/sold-goods.js';
+import type { SoldItemDto, SoldItemsDto } from './sales.dto.js';
+
+const COLUMNS = {
+  item_id: ({ itemId }) => itemId,
+  item: ({ name }) => name,
+  sellers: ({ sellers }) => sellers,
+  pieces: ({ pieces }) => pieces,
+  usual_price: ({ piece }) => piece,
+  mesos: ({ mesos }) => mesos,
+} satisfies Record<string, (item: SoldItemDto) => CsvCell>;
+
+export interface SoldQuery {
+  period: SoldPeriod;
+  sort: SoldSort;
+  page: number;
+  limit: number;
+}
+
+@Injectable()
+export class SalesService {
+  constructor(
+    private readonly goods: SoldGoods,
+    private readonly catalogs: CatalogService,
+  ) {}
+
+  async list({ period, sort, page, limit }: SoldQuery): Promise<SoldItemsDto> {
+    const sold = [...(await this.goods.of(period))].sort(
+      (a, b) => b[sort] - a[sort] || b.sellers - a.sellers || b.pieces - a.pieces || a.itemId - b.itemId,
+    );
+    return {
+      items: sold.slice((page - 1) * limit, page * limit).map((item) => this.toDto(item)),
+      pagination: databasePagination(page, limit, sold.length),
+    };
+  }
+
+  async csv(query: Pick<SoldQuery, 'period' | 'sort'>): Promise<string> {
+    return csvOf(COLUMNS, (await this.list({ ...query, page: 1, limit: CSV_MAX_ROWS })).items);
+  }
+
+  private toDto(item: SoldItem): SoldItemDto {
+    return { ...item, name: this.catalogs.current.itemName(item.itemId) };
+  }
+}
