@@ -8,10 +8,7 @@ import { mariadbPrograms } from './programs.mjs';
 
 const START_MS = 60_000;
 
-/**
- * Starts a MariaDB of its own on a free port, with `flags` besides the few that it needs. Returns { url, stop };
- * undefined if MariaDB is not installed.
- */
+/** Starts a MariaDB on a free port, with `flags` besides the few that it needs: { url, stop }, undefined if it is not installed. */
 export async function startMariadb(flags = []) {
   const programs = mariadbPrograms();
   if (!programs) return undefined;
@@ -59,6 +56,17 @@ export function installDatabase(data, user) {
   execFileSync(mariadbPrograms().install, [...flags, '--auth-root-authentication-method=normal'], {
     stdio: 'ignore',
   });
+}
+
+/** Runs statements on a connection of their own. Returns the rows. */
+export async function query(uri, sql) {
+  const connection = await createConnection({ uri, multipleStatements: true });
+  try {
+    const [rows] = await connection.query(sql);
+    return rows;
+  } finally {
+    await connection.end();
+  }
 }
 
 export async function untilAnswers(url, child) {

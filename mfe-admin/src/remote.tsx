@@ -1,10 +1,8 @@
 import { defineRemote } from '@portico/portal-kit';
-import { accountPage } from './features/accounts/account.page';
-import { accountsPage } from './features/accounts/accounts.page';
+import { accountPage, accountsPage } from './features/accounts/accounts.page';
 import { characterLayersPage } from './features/character-layers/character-layers.page';
 import { doctorPage } from './features/doctor/doctor.page';
-import { changeSetPage } from './features/change-sets/change-set.page';
-import { changeSetsPage } from './features/change-sets/change-sets.page';
+import { changeSetPage, changeSetsPage } from './features/change-sets/change-sets.page';
 import { dropsPage } from './features/drops/drops.page';
 import { itemSheetPage } from './features/item-sheet/item-sheet.page';
 import { holdersPage } from './features/holders/holders.page';

@@ -1,4 +1,4 @@
-import { definePage, defineView, type PageAddress, type SearchOf } from '@portico/portal-kit';
+import { definePage, defineView, type PageAddress, type SearchOf, pageWords } from '@portico/portal-kit';
 import { paths } from './paths';
 import { mapQuery, mapSearchQuery, mapsSearch } from './features/maps/maps.queries';
 import { monsterListQuery, monstersSearch } from './features/monsters/monsters.queries';
@@ -28,11 +28,7 @@ export const databasePage = definePage({
     defineView({ when: { tab: 'items' }, ...items }),
     defineView({
       when: { tab: 'list' },
-      handle: {
-        title: 'list.meta.title',
-        description: 'list.meta.description',
-        keywords: 'database.meta.keywords',
-      },
+      handle: { ...pageWords('list.meta'), keywords: 'database.meta.keywords' },
       lazy: () =>
         import(/* webpackChunkName: "lists" */ './features/item-list/item-list-page').then(
           (page) => page.ItemListPage,
@@ -42,11 +38,7 @@ export const databasePage = definePage({
     }),
     defineView({
       when: { tab: 'monsters' },
-      handle: {
-        title: 'monsters.meta.title',
-        description: 'monsters.meta.description',
-        keywords: 'database.meta.keywords',
-      },
+      handle: { ...pageWords('monsters.meta'), keywords: 'database.meta.keywords' },
       lazy: () =>
         import(/* webpackChunkName: "lists" */ './features/monsters/monsters-page').then(
           (page) => page.MonstersPage,
@@ -56,11 +48,7 @@ export const databasePage = definePage({
     }),
     defineView({
       when: { tab: 'npcs' },
-      handle: {
-        title: 'npcs.meta.title',
-        description: 'npcs.meta.description',
-        keywords: 'database.meta.keywords',
-      },
+      handle: { ...pageWords('npcs.meta'), keywords: 'database.meta.keywords' },
       lazy: () =>
         import(/* webpackChunkName: "lists" */ './features/npcs/npcs-page').then((page) => page.NpcsPage),
       search: npcsSearch,
@@ -68,11 +56,7 @@ export const databasePage = definePage({
     }),
     defineView({
       when: { tab: 'maps' },
-      handle: {
-        title: 'maps.meta.title',
-        description: 'maps.meta.description',
-        keywords: 'database.meta.keywords',
-      },
+      handle: { ...pageWords('maps.meta'), keywords: 'database.meta.keywords' },
       lazy: () =>
         import(/* webpackChunkName: "maps" */ './features/maps/maps-page').then((page) => page.MapsPage),
       search: mapsSearch,
@@ -83,11 +67,7 @@ export const databasePage = definePage({
     }),
     defineView({
       when: { tab: 'quests' },
-      handle: {
-        title: 'quests.meta.title',
-        description: 'quests.meta.description',
-        keywords: 'database.meta.keywords',
-      },
+      handle: { ...pageWords('quests.meta'), keywords: 'database.meta.keywords' },
       lazy: () =>
         import(/* webpackChunkName: "quests" */ './features/quests/quests-page').then(
           (page) => page.QuestsPage,
@@ -102,8 +82,7 @@ export const databasePage = definePage({
   search: items.search,
   loader: items.loader,
   handle: {
-    title: 'items.meta.title',
-    description: 'items.meta.description',
+    ...pageWords('items.meta'),
     keywords: 'database.meta.keywords',
     card: 'page/database',
     navigation: { label: 'database.navigation', order: 30 },

@@ -6,7 +6,6 @@ export const DATABASE_TABS = ['items', 'monsters', 'maps', 'npcs', 'quests'] as 
 
 export type DatabaseTab = (typeof DATABASE_TABS)[number];
 
-/** Feed of drop changes. */
 export const DROP_CHANGES_FEED = '/api/drops/changes.atom';
 
 /** Addresses inside the portal without the language prefix, which the router adds. */
@@ -29,7 +28,6 @@ export const paths = {
   /** The route to a map from another. */
   routeTo: (map: number, from: number) => `${addressOf('map', map)}?from=${from}`,
   training: '/training',
-  /** Training plan for a level. */
   trainingAt: (level: number) => `/training?level=${level}`,
   farm: (itemId: number) => `${addressOf('item', itemId)}/farm`,
   scrolls: (itemId: number) => `${addressOf('item', itemId)}/scrolls`,

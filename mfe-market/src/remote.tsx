@@ -1,7 +1,6 @@
 import { defineRemote } from '@portico/portal-kit';
-import { itemsPage } from './features/goods/items.page';
+import { itemsPage, searchPage } from './features/goods/goods.page';
 import { salesPage } from './features/sales/sales.page';
-import { searchPage } from './features/goods/search.page';
 import { storePage } from './features/store/store.page';
 import { storesPage } from './features/stores/stores.page';
 

@@ -8,7 +8,6 @@ import type { PortalBoot } from '@portico/contract';
 import { startTexts } from '@portico/i18n';
 import { captureServedHead } from '@portico/portal-kit';
 import { BrowserRouter } from 'react-router-dom';
-import { readBoot } from './boot/boot';
 import { freezeGlobals } from './boot/freeze-globals';
 import { loadTexts } from './boot/load-texts';
 import { pagePath } from './boot/page-path';
@@ -25,6 +24,14 @@ import { preloadPage } from './preload-page';
 import { fillSelector } from './slots/fills-of';
 import { createQueryClient } from './query-client';
 import { startRegistry } from './registry/registry-store';
+
+const BOOT_ID = 'portal-boot';
+
+function readBoot(): PortalBoot {
+  const text = document.getElementById(BOOT_ID)?.textContent;
+  if (!text) throw new Error(`The page has no #${BOOT_ID}`);
+  return JSON.parse(text) as PortalBoot;
+}
 
 /** A first page that arrives within this time is painted together with its frame. */
 const FIRST_PAGE_WAIT_MS = 250;

@@ -14,7 +14,7 @@ import { markFrameLive } from './boot/early-input';
 import { noteRunningPage } from './federation/ended-pages';
 import { guardFrame } from './federation/guard-frame';
 import { PageFallback } from './federation/page-fallback';
-import { PageIsLive } from './federation/page-is-live';
+import { PageIsLive } from './federation/served-page';
 import { RemoteBoundary } from './federation/remote-boundary';
 import { RemoteFailure } from './federation/remote-failure';
 import { RemoteRoute } from './federation/remote-route';

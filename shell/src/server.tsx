@@ -13,7 +13,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { listenToTitles } from '@portico/portal-kit';
 import { StaticRouter } from 'react-router';
 import { pagePath } from './boot/page-path';
-import { isRemoteModule, isSlotModule } from './federation/exposed-module';
+import { isRemoteModule, isSlotModule } from './federation/load-remote';
 import { offerView } from './federation/remote-views';
 import { startServedPage } from './federation/served-page';
 import { Portal } from './portal';

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/workspace.mjs';
+import { until } from '../until.mjs';
 import { withBrowser } from './browser.mjs';
 import { EDITS, edited, keepFiles } from './dev/edits.mjs';
 import { megabytesOf } from './load/memory.mjs';
@@ -44,11 +45,11 @@ async function measure(edit, { page, takes, dev, restore }) {
     const before = dev.processorSeconds();
     const since = performance.now();
     writeFileSync(join(ROOT, edit.file), edited(edit, content, take));
-    await until(() => edit.isShown(take, { page, url: dev.url }));
+    await untilSeen(() => edit.isShown(take, { page, url: dev.url }));
     times.push((performance.now() - since) / 1000);
     processor.push(dev.processorSeconds() - before);
     restore();
-    await until(async () => !(await edit.isShown(take, { page, url: dev.url })));
+    await untilSeen(async () => !(await edit.isShown(take, { page, url: dev.url })));
     await page.waitForTimeout(PAUSE_MS);
   }
   const isKept = await page.evaluate(() => window.isTheSamePage === true);
@@ -60,13 +61,9 @@ async function measure(edit, { page, takes, dev, restore }) {
   );
 }
 
-async function until(isSo) {
-  const end = performance.now() + LIMIT_MS;
-  while (performance.now() < end) {
-    if (await isSoNow(isSo)) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
-  throw new Error('The edit was not seen within two minutes');
+async function untilSeen(isSo) {
+  const isSeen = await until(() => isSoNow(isSo), { forMs: LIMIT_MS, everyMs: LOOK_MS });
+  if (!isSeen) throw new Error('The edit was not seen within two minutes');
 }
 
 /** A page that is reloading, or a portal that is restarting, does not show the change yet. */

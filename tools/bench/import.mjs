@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { tail } from '../bootstrap/run.mjs';
 import { PlainError } from '../bootstrap/terminal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
-import { startMariadb } from '../mariadb.mjs';
+import { query, startMariadb } from '../mariadb.mjs';
 import { megabytesOf } from './load/memory.mjs';
-
-async function emptyDatabase(url) {
-  const connection = await createConnection(url);
-  await connection.query('CREATE DATABASE portico_bench CHARACTER SET utf8mb4');
-  await connection.end();
-  return `${url}portico_bench`;
-}
 
 /** Import of a real server's game files into an empty MariaDB. */
 export async function importFiles(print) {
@@ -20,10 +12,10 @@ export async function importFiles(print) {
   if (!folder) return print('skipped: PORTICO_TEST_WZ is not set');
   const database = await startMariadb();
   if (!database) return print('skipped: there is no MariaDB');
-  const databaseUrl = await emptyDatabase(database.url);
+  await query(database.url, 'CREATE DATABASE portico_bench CHARACTER SET utf8mb4');
   const since = Date.now();
   const child = spawn(process.execPath, [join(ROOT, 'services/dist/cli.js'), 'import', '--wz', folder], {
-    env: { ...process.env, PORTICO_DATABASE_URL: databaseUrl },
+    env: { ...process.env, PORTICO_DATABASE_URL: `${database.url}portico_bench` },
   });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk) => (output += chunk));

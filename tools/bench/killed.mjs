@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../until.mjs';
 import { Bank } from './money/bank.mjs';
 import { countAlreadyAnswered, differences, isDone } from './money/expected.mjs';
 import { playAsRealServer, playInBetween } from './money/game.mjs';
@@ -76,15 +77,10 @@ async function grantTo(bank, accountId) {
 }
 
 /** Returns whether all grants were delivered before the time limit. */
-async function untilDelivered(bank) {
-  const giveUpAt = Date.now() + DELIVERY_MS;
-  for (;;) {
-    const [{ count }] = await bank.rows(
-      'SELECT COUNT(*) AS count FROM portal_pending_grant WHERE delivered_at IS NULL',
-    );
-    if (Number(count) === 0 || Date.now() > giveUpAt) return Number(count) === 0;
-    await sleep(200);
-  }
+function untilDelivered(bank) {
+  const waiting = 'SELECT COUNT(*) AS count FROM portal_pending_grant WHERE delivered_at IS NULL';
+  const isDelivered = async () => Number((await bank.rows(waiting))[0].count) === 0;
+  return until(isDelivered, { forMs: DELIVERY_MS, everyMs: 200 });
 }
 
 /** Kills portals at random moments while players spend. Returns all intents, grants and visits. */
@@ -149,10 +145,7 @@ async function tell(print, bank, ids, { killed, intents, visits, grants, isDeliv
   return wrong.length === 0 && isDelivered;
 }
 
-/**
- * Kills portals with SIGKILL while account owners spend, repeat and play. Returns whether every intent had exactly
- * one effect. `onRound`, called after each round of kills, may break more.
- */
+/** Kills portals while owners spend, repeat and play. Returns whether each intent had one effect. `onRound` may break more after each kill. */
 export async function killedOn(print, bank, { count, kills, onRound = () => undefined }) {
   print(bank.titleOf(count));
   const portals = new Portals(bank);

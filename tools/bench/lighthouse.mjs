@@ -84,10 +84,7 @@ function failedAudits({ audits, categories }) {
     .map(({ id }) => id);
 }
 
-/**
- * Lighthouse's mobile preset on the home page, the rankings and a player. Compares medians with the budgets, and TBT
- * also with one bundle.
- */
+/** Lighthouse's mobile preset on home page, rankings and a player: medians against the budgets, and TBT also against one bundle. */
 export async function lighthousePages(print) {
   const program = await loadLighthouse();
   await buildOneBundle();

@@ -151,10 +151,7 @@ async function timed(url, headers) {
 const lineOf = (name, times) =>
   `  ${name.padEnd(44)} p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(0)} ms`;
 
-/**
- * Downloads a whole file. Measures the portal's highest memory during the first quarter and during all of it, to show
- * whether it grows with the rows.
- */
+/** Downloads a file, with the portal's highest memory during its first quarter and all of it, to show whether it grows with the rows. */
 async function exportOf(print, url, headers, memory) {
   const since = performance.now();
   const before = memory();

@@ -14,7 +14,7 @@ const scattered = (list, count, step = 7919) =>
 async function rankingOf(characters) {
   const { benchRows } = await loadBuilt('services/demo/dist/bench/bench-rows.js');
   const { toChunk } = await loadBuilt('services/dist/modules/rankings/tables/rank-chunk.js');
-  const { completeBuild } = await loadBuilt('services/dist/modules/rankings/board/rank-work.js');
+  const { completeBuild } = await loadBuilt('services/dist/modules/rankings/board/rank-worker.js');
   const { NO_GUILDS } = await loadBuilt('services/dist/modules/rankings/tables/rank-tables.js');
   const { RankBoard } = await loadBuilt('services/dist/modules/rankings/board/rank-board.js');
   const chunks = [];

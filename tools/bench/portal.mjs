@@ -20,10 +20,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/**
- * Starts a program that serves a port, and waits until its output says `ready`. Returns the seconds that took, its
- * port, process id and log, and a function that ends it.
- */
+/** Starts a program that serves a port, until its output says `ready`: the seconds that took, its port, pid and log, and how to end it. */
 export async function startServer([command, file], { environment = {}, ready }) {
   const port = Number(environment.PORT ?? (await freePort()));
   const since = Date.now();
@@ -71,7 +68,6 @@ export async function withPortal(work, { server, environment = {} } = {}) {
   }
 }
 
-/** Imports a built module by its path in the repository. */
 export const loadBuilt = (path) => import(pathToFileURL(join(ROOT, path)).href);
 
 function end(child, signal) {

@@ -16,8 +16,7 @@ function together(runs) {
 export async function suspicionScores(print, accounts = ACCOUNTS) {
   const { thresholdsOf } = await loadBuilt('services/dist/modules/admin/index.js');
   const { parseSettings } = await loadBuilt('services/dist/platform/config/index.js');
-  const { simulatedVoters } = await loadBuilt('services/demo/dist/bench/voters/simulated-voters.js');
-  const { scoresOf } = await loadBuilt('services/demo/dist/bench/voters/judged-voters.js');
+  const { scoresOf, simulatedVoters } = await loadBuilt('services/demo/dist/bench/voters/judged-voters.js');
   const { server } = parseSettings({}, 'defaults');
   const thresholds = thresholdsOf(server.admin.suspicion, server.spending.nxPerVotePoint);
   let votes = 0;

@@ -6,9 +6,7 @@ import { readStamp, removeStamp, stampReader, withDependencies } from './nx/stam
 import { PlainError, say, step } from './terminal.mjs';
 import { ROOT, projects } from './workspace.mjs';
 
-/**
- * Builds the projects selected by `isWanted` whose sources changed since the last build. Returns all selected projects with their stamps.
- */
+/** Builds the projects of `isWanted` whose sources changed since the last build. Returns all of them with their stamps. */
 export async function ensureBuilt(isWanted = () => true) {
   const all = projects();
   const stampOf = await stampReader(all);

@@ -6,10 +6,7 @@ import { ROOT, homeFolder } from './workspace.mjs';
 
 const CLI = 'services/dist/cli.js';
 
-/**
- * Reads active and retired releases from the database. Returns undefined if the database is unavailable and the
- * portal should wait for it.
- */
+/** Active and retired releases of the database; undefined if it is unavailable and the portal should wait for it. */
 export async function readActive(environment = process.env, cli = CLI) {
   const isNew = !environment.PORTICO_DATABASE_URL && !existsSync(join(homeFolder(), 'portico.db'));
   const hasOlder = existsSync(join(homeFolder(), 'releases/active.json'));

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { NOT_CRUISED, violations } from './cruise.mjs';
+import { NOT_CRUISED, violations, UNSEEN_SOURCE, unseenSources } from './cruise.mjs';
 import { FILE_CYCLE, FOLDER_CYCLE } from './cycles.mjs';
 import { ruleset, taggedProjects } from './ruleset.mjs';
-import { UNSEEN_SOURCE, unseenSources } from './unseen-sources.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIXTURES = join(import.meta.dirname, 'fixtures');

@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { posix } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { fileCycles, folderCycles } from './cycles.mjs';
 import { ruleset, taggedProjects } from './ruleset.mjs';
-import { unseenSources } from './unseen-sources.mjs';
 
 /** Folders without sources of the workspace. */
 const NOT_SOURCE = '^deploy/|(?:^|/)(?:fixtures|coverage|test-results)/';
@@ -12,10 +13,7 @@ const BUILT = '(?:^|/)dist/';
 /** Paths that no rule checks. */
 export const NOT_CRUISED = `${NOT_SOURCE}|${BUILT}`;
 
-/**
- * Checks the imports of a workspace. Returns { modules, found }: the number of modules, and each violation as { rule,
- * from, to, comment }.
- */
+/** Checks the imports of a workspace: { modules, found }, their number and each violation as { rule, from, to, comment }. */
 export async function violations(root) {
   const projects = taggedProjects(root);
   const rules = ruleset(projects);
@@ -67,4 +65,25 @@ export async function violations(root) {
 /** Whether a rule applies to this file. Projects of one kind have rules with the same name. */
 function speaksOf({ from: { path = '', pathNot = [] } }, file) {
   return new RegExp(path).test(file) && ![pathNot].flat().some((pattern) => new RegExp(pattern).test(file));
+}
+
+export const UNSEEN_SOURCE = 'every-source-is-cruised';
+
+const COMMENT =
+  'No rule has looked at this file: its folder is no project of the workspace, or none that the check knows.';
+
+const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
+
+/** Source files that the cruise missed, so that a project missing from the list is noticed. `exclude`: paths left out on purpose. */
+export function unseenSources(root, cruised, exclude) {
+  const seen = new Set(cruised);
+  const leftOut = new RegExp(exclude);
+  const from = (folder) =>
+    readdirSync(posix.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
+      if (entry.isDirectory()) return leftOut.test(`${path}/`) ? [] : from(path);
+      return SOURCE.test(path) && !seen.has(path) ? [path] : [];
+    });
+  return from('').map((path) => ({ rule: UNSEEN_SOURCE, from: path, to: '', comment: COMMENT }));
 }

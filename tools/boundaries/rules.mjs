@@ -80,10 +80,7 @@ export const PROJECTS = {
 /** Additional imports of tests. */
 export const FOR_TESTS = ['type:testing', 'type:testing-api'];
 
-/**
- * Rules inside projects. `from` and `to` are regular expressions for paths inside the project; `$1` in `to` is the
- * first group of `from`. `of`: tag of another project that `to` is in.
- */
+/** Rules inside projects: `from` and `to` match paths; `$1` in `to` is a group of `from`. `of`: tag of another project that `to` is in. */
 export const INSIDE = [
   {
     name: 'features-stay-apart',

@@ -2,11 +2,10 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createConnection } from 'mysql2/promise';
 import { freePort } from '../free-port.mjs';
-import { installDatabase, untilAnswers } from '../mariadb.mjs';
+import { installDatabase, query, untilAnswers } from '../mariadb.mjs';
 import { mariadbPrograms } from '../programs.mjs';
+import { until } from '../until.mjs';
 import { Clock } from './clock.mjs';
 
 /** Library of Debian's package galera-4, on any architecture. */
@@ -94,23 +93,17 @@ class Node {
   }
 
   async #untilSynced() {
-    const giveUpAt = Date.now() + SYNC_MS;
-    const connection = await createConnection(this.url);
-    try {
-      for (;;) {
-        const [[row]] = await connection.query("SHOW STATUS LIKE 'wsrep_local_state_comment'");
-        if (row?.Value === 'Synced') return;
-        if (Date.now() > giveUpAt) throw new Error(`The node is still ${row?.Value}`);
-        await sleep(100);
-      }
-    } finally {
-      await connection.end();
-    }
+    let state;
+    const isSynced = async () => {
+      const [row] = await query(this.url, "SHOW STATUS LIKE 'wsrep_local_state_comment'");
+      state = row?.Value;
+      return state === 'Synced';
+    };
+    if (!(await until(isSynced, { forMs: SYNC_MS }))) throw new Error(`The node is still ${state}`);
   }
 
-  async query(sql) {
-    const connection = await createConnection(this.url);
-    await connection.query(sql).finally(() => connection.end());
+  query(sql) {
+    return query(this.url, sql);
   }
 
   /** Stops the node from answering, as a cut network does. */

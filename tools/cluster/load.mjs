@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { send } from '../bench/load/send.mjs';
 import { spendUntil } from '../bench/money/spender.mjs';
 import { counted } from '../bench/statistics.mjs';
+import { until } from '../until.mjs';
 
 const READERS = 6;
 const PAUSE_MS = 20;
@@ -63,12 +64,10 @@ export class Load {
   /** Waits until each visitor has an answer to a request that begins after now: none that a fault holds back is counted with the next. */
   async settle() {
     const expected = this.#answers.map((count) => count + 2);
-    const giveUpAt = Date.now() + SETTLE_MS;
-    while (!this.#answers.every((count, index) => count >= expected[index]) && Date.now() < giveUpAt)
-      await sleep(PAUSE_MS);
+    const isSettled = () => this.#answers.every((count, index) => count >= expected[index]);
+    await until(isSettled, { forMs: SETTLE_MS, everyMs: PAUSE_MS });
   }
 
-  /** Ends the load, and returns all intents. */
   async end() {
     this.#isOver = true;
     await this.ended;

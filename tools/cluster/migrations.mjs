@@ -1,13 +1,11 @@
-import { createConnection } from 'mysql2/promise';
 import { join } from 'node:path';
 import { runNode } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
+import { query } from '../mariadb.mjs';
 
 const CLI = join(ROOT, 'services/dist/cli.js');
 
-/**
- * Lets one process per node migrate an empty database at the same time, `rounds` times. Returns whether each migration was recorded once.
- */
+/** Lets a process per node migrate an empty database at once, `rounds` times. Returns whether each was recorded once. */
 export async function migrateAtOnce(print, bank, nodes, rounds) {
   let wrong = 0;
   for (let round = 1; round <= rounds; round += 1) {
@@ -41,14 +39,4 @@ async function dropPortalTables(url) {
   );
   if (tables.length > 0)
     await query(url, `SET foreign_key_checks = 0; DROP TABLE ${tables.map(({ name }) => name).join(', ')}`);
-}
-
-async function query(uri, sql) {
-  const connection = await createConnection({ uri, multipleStatements: true });
-  try {
-    const [rows] = await connection.query(sql);
-    return rows;
-  } finally {
-    await connection.end();
-  }
 }

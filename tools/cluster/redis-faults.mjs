@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { send } from '../bench/load/send.mjs';
+import { until } from '../until.mjs';
 
 /** Callbacks per minute that an address has, whichever portal answers. Visitors of the load send none. */
 export const CALLBACKS = 5;
@@ -76,14 +76,12 @@ class SharedLimit {
   }
 
   /** Returns whether `portico_redis_up` of all portals became this value in time. */
-  async #untilAllSay(value) {
-    const giveUpAt = Date.now() + NOTICED_MS;
-    for (;;) {
+  #untilAllSay(value) {
+    const doSay = async () => {
       const texts = await Promise.all(this.site.portals.map((portal) => this.site.metricsOf(portal)));
-      if (texts.every((text) => /^portico_redis_up (\d)$/m.exec(text)?.[1] === value)) return true;
-      if (Date.now() > giveUpAt) return false;
-      await sleep(100);
-    }
+      return texts.every((text) => /^portico_redis_up (\d)$/m.exec(text)?.[1] === value);
+    };
+    return until(doSay, { forMs: NOTICED_MS });
   }
 }
 

@@ -7,6 +7,7 @@ import { createConnection } from 'mysql2/promise';
 import { loadBuilt } from '../bench/portal.mjs';
 import { percentile } from '../bench/statistics.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
+import { until } from '../until.mjs';
 
 export const REMOTE = 'mfe-market';
 export const GIVE_UP_MS = 60_000;
@@ -47,7 +48,7 @@ export class Waves {
 
   /** Waits, because a page may show a version before its release is answered. */
   async of(version) {
-    for (let tries = 0; tries < 100 && !this.#known.has(version); tries += 1) await sleep(100);
+    await until(() => this.#known.has(version), { forMs: 10_000 });
     return this.#known.get(version);
   }
 }
@@ -146,9 +147,6 @@ export class Releases {
 export const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 
 export async function waitFor(isThere) {
-  const giveUpAt = Date.now() + GIVE_UP_MS;
-  while (!(await isThere())) {
-    if (Date.now() > giveUpAt) throw new Error('The release did not get there');
-    await sleep(5);
-  }
+  const isIn = await until(isThere, { forMs: GIVE_UP_MS, everyMs: 5 });
+  if (!isIn) throw new Error('The release did not get there');
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { logIn } from '../bench/money/log-in.mjs';
 import { startProxy } from '../deploy/proxies.mjs';
 import { freePort } from '../free-port.mjs';
 import { RedisServer } from '../redis.mjs';
+import { until } from '../until.mjs';
 import { Clock } from './clock.mjs';
 import { Load } from './load.mjs';
 
@@ -79,11 +79,8 @@ export class Site {
   /** Waits until every portal is ready and takes changes. Returns the seconds; undefined if they are not in time. */
   async untilWell() {
     const since = Date.now();
-    while (!(await this.#isWell())) {
-      if (Date.now() - since > READY_MS) return undefined;
-      await sleep(100);
-    }
-    return Math.round((Date.now() - since) / 1000);
+    const isWell = await until(() => this.#isWell(), { forMs: READY_MS });
+    return isWell ? Math.round((Date.now() - since) / 1000) : undefined;
   }
 
   async #isWell() {

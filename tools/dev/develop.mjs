@@ -1,13 +1,14 @@
 import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { say, sinceStart } from '../bootstrap/terminal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
-import { ClientTypes } from './client-types.mjs';
 import { FrontBuilds } from './front.mjs';
 import { gatewayHandler } from './gateway.mjs';
 import { PortalProcess } from './portal-process.mjs';
 import { createRendering } from './rendering.mjs';
 import { watchServices } from './watch-services.mjs';
 import { watchTexts } from './watch-texts.mjs';
+import { CLIENT, OPENAPI, clientTypes } from '../generate/client.mjs';
 
 /** Starts everything behind the listening gateway and watches until a signal. The portal runs from `projects`. */
 export async function develop(wanted, { gateway, projects }) {
@@ -30,7 +31,9 @@ export async function develop(wanted, { gateway, projects }) {
 async function start({ wanted, gateway, projects, closing }) {
   const { port, server } = gateway;
   const services =
-    wanted.portal === undefined ? watchPortal(port, projects) : { target: elsewhere(wanted.portal) };
+    wanted.portal === undefined
+      ? watchPortal(port, projects)
+      : { target: async () => ({ origin: wanted.portal, isElsewhere: true }) };
   if (services.close) closing.push(services.close);
 
   const front = new FrontBuilds({ server, port, isRendering: wanted.isRendering, onBuilt: tellBuilt });
@@ -98,14 +101,36 @@ function watchPortal(port, projects) {
   };
 }
 
-function elsewhere(origin) {
-  return async () => ({ origin, isElsewhere: true });
-}
-
 function tellBuilt({ name, isFirstCompile, stats }) {
   const { time } = stats.toJson({ all: false, timings: true });
   if (!stats.hasErrors())
     say(
       `  ${name} ${isFirstCompile ? 'built' : 'built again'}${time ? ` in ${(time / 1000).toFixed(2)} s` : ''}`,
     );
+}
+
+/** Keeps `openapi.json` and the client's types in sync with the running portal, as `npm run generate` does. */
+class ClientTypes {
+  #work = Promise.resolve();
+
+  /** Compares a portal's API with the committed one, and writes both files if it differs. */
+  update(origin) {
+    this.#work = this.#work
+      .then(() => update(origin))
+      .catch((error) => say(`  openapi.json: ${error.message}`));
+    return this.#work;
+  }
+}
+
+async function update(origin) {
+  const since = performance.now();
+  const answer = await fetch(`${origin}/api/openapi.json`);
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const description = await answer.json();
+  const text = `${JSON.stringify(description, null, 2)}\n`;
+  const file = join(ROOT, OPENAPI);
+  if (text === (await readFile(file, 'utf8'))) return;
+  await writeFile(join(ROOT, CLIENT), await clientTypes(description));
+  await writeFile(file, text);
+  say(`  wrote openapi.json and the client's types in ${((performance.now() - since) / 1000).toFixed(1)} s`);
 }

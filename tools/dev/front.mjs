@@ -3,10 +3,7 @@ import { createRsbuild, loadConfig, logger } from '@rsbuild/core';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { developmentConfig } from './front-config.mjs';
 
-/**
- * Development builds of shell and remotes, all in this process. Each starts with the first request for one of its
- * files, so that developers of one remote do not wait for all.
- */
+/** Development builds of shell and remotes in this process. Each starts with the first request for a file of its own. */
 export class FrontBuilds {
   #builds = new Map();
   #server;

@@ -14,10 +14,7 @@ const OWN_ADDRESS = /^\/(?![/\\])/;
 
 const HIGHEST_PORT = 65_535;
 
-/**
- * The server in front of the portal. It takes the port before anything is built, and says that the portal is starting
- * until `answerWith` sets a handler.
- */
+/** The server in front of the portal: takes the port before anything is built, and says so until `answerWith` sets a handler. */
 export async function listen(port) {
   if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
     throw new PlainError(`A port is a whole number up to ${HIGHEST_PORT}`);

@@ -1,6 +1,5 @@
 import { parse, serialize } from 'parse5';
 
-/** Files of the built shell and of releases. */
 const BUILT_FILE = /^\/(?:shell|releases)\//;
 
 /** Placeholder for the rendered page while the document is assembled. */

@@ -26,10 +26,7 @@ const STANDBY_DELAY_MS = 700;
 
 const READY = /^Portico is ready at /;
 
-/**
- * The portal as a process that restarts for each change of its code. Pages that are requested meanwhile wait for the
- * new one. `onLine` gets its output.
- */
+/** The portal as a process that restarts for each change of its code; pages requested meanwhile wait. `onLine` gets its output. */
 export class PortalProcess {
   #environment;
   #onLine;

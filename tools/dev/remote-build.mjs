@@ -3,10 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PlainError } from '../bootstrap/terminal.mjs';
 
-/**
- * Builds the remote in `directory` after each change. `ended` resolves with the exit code: 0 after `stop`, not after another signal, such
- * as that of a machine without memory.
- */
+/** Builds the remote in `directory` after each change. `ended` resolves with the exit code: 0 after `stop`, not after another signal. */
 export function buildOnChange(directory) {
   // Not by npx, which would leave it running.
   const build = spawn(process.execPath, [rsbuildOf(directory), 'build', '--watch'], {

@@ -1,6 +1,4 @@
-/**
- * Becomes the portal on a message. It is started ahead and loads the packages, which do not change during work and take half of a start.
- */
+/** Becomes the portal on a message. Started ahead, it loads the packages, which do not change and take half of a start. */
 const told = new Promise((resolve) => process.once('message', resolve));
 
 // The watching process has ended.

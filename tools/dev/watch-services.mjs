@@ -1,8 +1,9 @@
-import { join, relative, sep } from 'node:path';
+import { join, relative, sep, basename, dirname } from 'node:path';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { transformFile } from '@swc/core';
 import chokidar from 'chokidar';
 import { removeStamp } from '../bootstrap/nx/stamps.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
-import { compileSource, removeCompiled } from './compile-sources.mjs';
 
 /** Editors write several files at once, and some files twice. */
 const SETTLE_MS = 40;
@@ -12,10 +13,7 @@ function messageOf({ message }) {
   return message.split(/\n+Caused by:/)[0];
 }
 
-/**
- * Watches and compiles the sources of the portal's process. Calls `onChange` with the changed files, or `onFailure`
- * with the compiler's errors.
- */
+/** Watches and compiles the portal's sources. Calls `onChange` with the changed files, or `onFailure` with the compiler's errors. */
 export function watchServices({ projects, onChange, onFailure }) {
   const failures = new Map();
   const changed = new Map();
@@ -60,4 +58,37 @@ export function watchServices({ projects, onChange, onFailure }) {
   );
   watcher.on('add', note(false)).on('change', note(false)).on('unlink', note(true));
   return { ready: new Promise((resolve) => watcher.once('ready', resolve)), close: () => watcher.close() };
+}
+
+/** Files that a project's build leaves out. */
+const LEFT_OUT = /\.(?:test\.ts|d\.ts|md)$/;
+
+/** Sources that swc compiles. All others are copied. */
+const COMPILED = /\.(?:ts|mjs|js)$/;
+
+/** Updates the compiled file of one source, as its project's build would write it. Throws the compiler's error. */
+export async function compileSource(file, folder) {
+  const path = relative(join(folder, 'src'), file);
+  if (LEFT_OUT.test(path)) return;
+  const target = join(folder, 'dist', path);
+  if (!COMPILED.test(file)) {
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(file, target);
+    return;
+  }
+  const compiled = target.replace(COMPILED, '.js');
+  const { code, map } = await transformFile(file, {
+    cwd: folder,
+    root: folder,
+    sourceFileName: relative(dirname(compiled), file).split(sep).join('/'),
+  });
+  await mkdir(dirname(compiled), { recursive: true });
+  if (map === undefined) return writeFile(compiled, code);
+  await writeFile(`${compiled}.map`, map);
+  await writeFile(compiled, `${code}\n//# sourceMappingURL=${basename(compiled)}.map`);
+}
+
+export async function removeCompiled(file, folder) {
+  const target = join(folder, 'dist', relative(join(folder, 'src'), file)).replace(COMPILED, '.js');
+  await Promise.all([target, `${target}.map`].map((path) => rm(path, { force: true })));
 }

@@ -18,9 +18,7 @@ export function watchedFile(address, remotes) {
   return remotes.includes(name) ? { name, file } : undefined;
 }
 
-/**
- * Replaces the watched remotes in the registry by the current state of their folders: all that a release would contain except its files.
- */
+/** Replaces the watched remotes in the registry by their folders: all that a release would contain except its files. */
 export async function withWatchedRemotes(registry, remotes) {
   const watched = toRegistry(await Promise.all(remotes.map(readRemote)), registry.language).remotes;
   const names = new Set(watched.map(({ name }) => name));

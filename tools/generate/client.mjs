@@ -14,7 +14,6 @@ const HEADER = `/**
 
 `;
 
-/** Types of the client, from the API description. */
 export async function clientTypes(description) {
   const types = astToString(await openapiTS(description, { cwd: pathToFileURL(`${ROOT}/`) }));
   const { $schema: _schema, ignorePatterns: _ignored, ...style } = readJson(join(ROOT, '.oxfmtrc.json'));

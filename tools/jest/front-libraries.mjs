@@ -66,7 +66,6 @@ export async function bundleFolder() {
   return join(ROOT, 'node_modules/.cache/portico/jest', key.digest('hex').slice(0, 16));
 }
 
-/** File of the bundle for a specifier. */
 export function fileOf(folder, specifier) {
   return join(folder, `${specifier.replaceAll('/', '+')}.mjs`);
 }

@@ -6,10 +6,7 @@ const { default: runTests } = load('jest-circus/runner');
 /** Modules of Jest by the window that they were loaded in. */
 const loaded = new WeakMap();
 
-/**
- * Jest collects a file's tests with these modules, so each file needs its own. Their first `each` loads others, which an ended file cannot
- * do any more.
- */
+/** Jest collects a file's tests with these, so each file needs its own. Their first `each` loads others, which an ended file cannot do. */
 const COLLECTOR = /[\\/]jest-(?:circus|each)[\\/]/;
 
 let isTold = false;
@@ -24,10 +21,7 @@ export function modulesOfJest(runtime, tell = (line) => process.stderr.write(lin
   return undefined;
 }
 
-/**
- * Runs a file's tests with modules of Jest (`expect`, snapshots, messages) that an earlier file has loaded in the
- * same window. Loading these again would take a tenth of a run.
- */
+/** Runs a file's tests with Jest modules (`expect`, snapshots, messages) of an earlier file in the window: loading takes a tenth of a run. */
 export default async function runInSharedWindow(globalConfig, config, environment, runtime, ...rest) {
   const modules = modulesOfJest(runtime);
   for (const [path, module] of loaded.get(environment) ?? []) modules?.set(path, module);

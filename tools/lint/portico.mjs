@@ -56,7 +56,6 @@ const readsInjected = {
 
 let ownerByTable;
 
-/** Owner module of each table, from the entities of all modules. */
 function tableOwners(modules) {
   ownerByTable ??= new Map(
     readdirSync(modules, { recursive: true })

@@ -37,7 +37,6 @@ export function changelogFaults(changelog, { version, tags }) {
   return faults;
 }
 
-/** The changelog with the date of the released version. */
 export function datedChangelog(changelog, version, date) {
   return changelog.replace(`## ${version}, not yet released`, `## ${version}, ${date}`);
 }

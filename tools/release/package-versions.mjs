@@ -1,7 +1,4 @@
-/**
- * Packages that are deployed together and have the portal's version. Remotes and libraries have their own, because
- * live releases require certain versions of libraries.
- */
+/** Packages with the portal's version. Remotes and libraries have their own, because live releases require certain versions of libraries. */
 export const PORTAL_FOLDERS = ['', 'shell', 'services', 'services/demo'];
 
 const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];

@@ -170,9 +170,7 @@ function embedEnvironment(entry) {
   };
 }
 
-/**
- * Build of the shell. It provides the shared packages and the federation runtime, names no remote, and writes `host.json` for the server.
- */
+/** Build of the shell: shared packages and the federation runtime, no name of a remote, and `host.json` for the server. */
 export function shellConfig(directory, { publicPath = '/shell/' } = {}) {
   const scope = scopeOf(readPackage(directory).name);
   const federation = federationOf({

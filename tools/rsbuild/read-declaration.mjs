@@ -98,10 +98,7 @@ function keysOf({ title, description, keywords }) {
 /** Replaces parameters in a path. It is a number, because most parameters are, and occurs in no other address. */
 const ANY_ID = '1987654321';
 
-/**
- * First API call of a page about one thing. If the remote cannot render, the server can still check whether the thing
- * exists, and read its name.
- */
+/** First API call of a page about one thing: even if the remote cannot render, the server can check that it exists and read its name. */
 function mainCall(pattern, loader = () => []) {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);
   if (names.length === 0) return [];
@@ -142,10 +139,7 @@ function navigationOf(pages, texts) {
     );
 }
 
-/**
- * The content of a remote's `portal.json`: made from the pages of `src/remote.tsx`, or read from the file if a remote
- * has one written by hand.
- */
+/** A remote's `portal.json`: made from the pages of `src/remote.tsx`, or read from the file where it is written by hand. */
 export async function readDeclaration(directory) {
   const byHand = path.join(directory, 'portal.json');
   if (existsSync(byHand)) return readJson(byHand);

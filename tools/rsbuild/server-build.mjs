@@ -13,10 +13,7 @@ const WITHOUT_DEAD_CODE = {
   format: { comments: false },
 };
 
-/**
- * Build for server rendering from the same source: CommonJS, one file per exposed module, without styles and assets.
- * Class names are the same as in the browser's build.
- */
+/** Build for server rendering: CommonJS, a file per exposed module, no styles and assets. Class names are those of the browser's build. */
 function serverEnvironment({ directory, entry, alias, externals, plugins }) {
   return {
     plugins,
@@ -56,10 +53,7 @@ function serverEnvironment({ directory, entry, alias, externals, plugins }) {
   };
 }
 
-/**
- * Server build of a remote: `server/remote.cjs`, and `server/offers.cjs` for `./offers`. As in the browser, the shell
- * provides the shared packages.
- */
+/** Server build of a remote: `server/remote.cjs`, and `server/offers.cjs` for `./offers`. The shell provides the shared packages. */
 export function serverEnvironmentOfRemote(directory, exposes) {
   const entry = Object.fromEntries(
     Object.entries(exposes).map(([module, file]) => [module.replace('./', ''), file]),
@@ -86,10 +80,7 @@ export function serverEnvironmentOfShell(directory) {
   });
 }
 
-/**
- * Exports the renderer and each shared package. In browsers, the federation plugin provides these packages, but it is
- * not part of this build.
- */
+/** Exports the renderer and each shared package, which in browsers the federation plugin provides; it is not part of this build. */
 function serverEntryOfShell() {
   const names = sharedNames();
   return [

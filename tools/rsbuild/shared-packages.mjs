@@ -19,8 +19,8 @@ const SHARED = {
   // queries and texts of lists and dialogs. 0.1.7 added parts with retries (`retriedLazy`, `MissingPart`), device storage (`deviceStore`,
   // `tabStore`), `linkChoices`, `nonDefaults`, `useRefresh`, `Moment`, `isText`, `requestIdOf`, `usePlayersLiveSince`, `signed`, `unit` and
   // `day` of `useFormat`, texts of list searches and the wish heart, and a skeleton as text. 0.1.8 added `serverDate` of `useFormat`,
-  // `ErrorNotice`, `useOwnAccount`, and texts of forms and rewards. 0.1.9 added `useSettled` and texts of kinds of items. A portal with an
-  // older version refuses remotes that need these.
+  // `ErrorNotice`, `useOwnAccount`, and texts of forms and rewards. 0.1.9 added `useSettled`, `pageWords` and texts of kinds of items.
+  // A portal with an older version refuses remotes that need these.
   '@portico/portal-kit': { range: '^0.1.9' },
   // Components of every page, which the shell contains too.
   '@portico/ui/base': { range: '^0.1.0', from: '@portico/ui' },
@@ -58,7 +58,6 @@ export function sharedNames() {
   return Object.keys(SHARED);
 }
 
-/** Versions of all shared packages, as the shell provides these. */
 export function sharedVersions(projectDirectory) {
   return Object.fromEntries(
     Object.entries(SHARED).map(([name, { from = name }]) => [name, versionOf(from, projectDirectory)]),
@@ -101,9 +100,7 @@ export function sharedOfRemote() {
   );
 }
 
-/**
- * How the shell resolves packages. Those behind facades have a name that is not shared, because otherwise a facade would import itself.
- */
+/** How the shell resolves packages. Those behind facades get a name that is not shared: a facade would import itself. */
 export function packageAliases(projectDirectory) {
   const require = createRequire(`${projectDirectory}/package.json`);
   const folderOf = (name) => path.dirname(require.resolve(`${name}/package.json`));

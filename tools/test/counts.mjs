@@ -74,10 +74,7 @@ function filesOf(tests) {
   return [...files].map(([name, ms]) => ({ name, ms }));
 }
 
-/**
- * Counts in Playwright's JSON report. A run that ended before its first test is one failure. Tests that passed only
- * when repeated are named.
- */
+/** Counts in Playwright's JSON report: a run that ended before its first test is one failure, tests that passed when repeated are named. */
 export function playwrightCounts(file) {
   const report = read(file);
   if (!report) return NO_REPORT;

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { startPortal } from '../bench/portal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
-/**
- * Home that browser tests copy for their portals, with its world and releases. Prepared during other tests, because
- * browser tests start last.
- */
+/** Home that browser tests copy for their portals, prepared during other tests, because browser tests start last. */
 const HOME = join(ROOT, 'test-results/home');
 
 await rm(HOME, { recursive: true, force: true });

@@ -9,10 +9,7 @@ import { reportOf } from './reports.mjs';
 import { secondTry } from './second-try.mjs';
 import { databaseEnvironment } from './suite-database.mjs';
 
-/**
- * Runs the tests of one target of a project for Nx: `run-tests.mjs unit libs/domain`. The tests write a report, and
- * their output is shown only if they fail.
- */
+/** Runs one target of a project for Nx: `run-tests.mjs unit libs/domain`. Writes a report; output is shown only if tests fail. */
 const [target, folder] = process.argv.slice(2);
 const report = reportOf(folder, target);
 const bin = (path) => join(ROOT, 'node_modules', path);
@@ -47,8 +44,8 @@ const RUNNERS = {
     filesAs: ['--runTestsByPath'],
   }),
   api: () => ({
-    // Tests on two databases, in two processes. Each takes the next file when it is free, so that both end at about the same time.
-    args: vitest(2, `--config=${join(ROOT, 'tools/vitest/api.mjs')}`),
+    // Tests on two databases, in three processes. Each takes the next file when it is free, so that both end at about the same time.
+    args: vitest(3, `--config=${join(ROOT, 'tools/vitest/api.mjs')}`),
     env: { PORTICO_TEST_ENGINE: '', PORTICO_REQUIRE_MARIADB: '1' },
   }),
   e2e: () => ({

@@ -23,10 +23,7 @@ export function installation(missing, { isRoot = process.getuid?.() === 0, where
   return { message: `The tests need ${names}. Install (Debian, Ubuntu): ${command}` };
 }
 
-/**
- * Packages that only make the tests faster: a Chromium with windows, as on desktop machines, takes twice the time of
- * the one without. A browser that is configured explicitly is kept.
- */
+/** Packages that only make tests faster: a Chromium with windows takes twice the time. One configured explicitly is kept. */
 export function fasterPackages(where) {
   const isSlow = !process.env.PORTICO_TEST_CHROMIUM && !programPath([HEADLESS_CHROMIUM], where);
   return isSlow && chromiumPath(where) ? [HEADLESS_CHROMIUM] : [];

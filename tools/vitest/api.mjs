@@ -26,10 +26,7 @@ function filesWithoutMariadb() {
 const STARTS_PROGRAMS = /\b(?:PageRenderer|TestRenderers|shellServer|MariadbServer)\b/;
 const LOADS_APPLICATION = /\bstart(?:Api|Portal)\b/;
 
-/**
- * Runs tests that start programs first, before the application is loaded where possible: forking takes longer
- * the more memory a process uses.
- */
+/** Runs tests that start programs before the application is loaded: forking takes longer the more memory a process uses. */
 class SmallProcessFirst extends BaseSequencer {
   async sort(files) {
     const sorted = await super.sort(files);
@@ -43,10 +40,7 @@ function placeOf(text) {
   return LOADS_APPLICATION.test(text) ? 1 : 0;
 }
 
-/**
- * API tests over HTTP. PORTICO_TEST_ENGINE=sqlite runs all files; `mariadb` runs those with `forEachEngine`,
- * and under PORTICO_TEST_FULL=1 those with `onOneEngine` (ADR 34).
- */
+/** API tests over HTTP. sqlite runs all files; mariadb those with `forEachEngine`, in a full run also those with `onOneEngine` (ADR 34). */
 export default {
   ...node,
   test: {

@@ -17,10 +17,7 @@ const sharedModules = {
   },
 };
 
-/**
- * Preset of projects that run on Node (services, libs/domain, libs/contract, tools). Files of a process share
- * modules, because loading those of services again takes longer than most tests.
- */
+/** Preset of projects on Node (services, libs/domain, libs/contract, tools). Files share modules: loading them takes longer than most tests. */
 export default {
   // The cache key also contains the root.
   root: ROOT,

@@ -115,6 +115,34 @@ test('a page that takes the whole tab leaves a way on @long', async ({ page, gua
   }
 });
 
+test('a page that loops without end is named by the next tab, and held back there @long', async ({
+  page,
+  context,
+}) => {
+  const portal = new PortalPage(page);
+  const stuck = await context.newPage();
+  await stuck.goto('/faulty');
+  void stuck
+    .getByRole('link', { name: 'endless-loop', exact: true })
+    .click({ noWaitAfter: true })
+    .catch(() => undefined);
+  // The tab has been silent for a minute, as far as others can tell.
+  const age = () =>
+    page.evaluate(() => {
+      const entries = Object.entries(localStorage).filter(([, beat]) => beat.includes('endless-loop'));
+      for (const [key, beat] of entries)
+        localStorage.setItem(key, JSON.stringify({ ...JSON.parse(beat), at: Date.now() - 60_000 }));
+      return entries.length;
+    });
+  await expect.poll(age).toBe(1);
+  // The page is not live until it is clicked.
+  await page.goto('/faulty/endless-loop', { waitUntil: 'commit' });
+  await expect(page.getByText(portal.shellText('remote.held.notice', { label: LABEL }))).toBeVisible();
+  await expect(portal.main.getByText(portal.shellText('remote.notLive'))).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await stuck.close();
+});
+
 interface SentRegistry {
   remotes: { name: string; problem?: object }[];
 }

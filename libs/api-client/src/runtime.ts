@@ -1,12 +1,9 @@
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import { MINUTE_MS } from '@portico/domain';
+import { AUTH_STORAGE_KEYS } from '@portico/contract';
 import { ApiError, errorFromBody, type ClientErrorCode } from './api-error';
-import { readAuthToken } from './auth-token';
-import { announceAccountBanned, announceSessionExpired } from './session-events';
 
 export { ApiError, errorFromBody, type ClientErrorCode } from './api-error';
-export { holdAuthToken, readAuthToken } from './auth-token';
-export { onAccountBanned, onSessionExpired } from './session-events';
 
 const REQUEST_TIMEOUT_MS = MINUTE_MS;
 const AUTH_HEADER = 'x-auth-token';
@@ -84,8 +81,8 @@ async function refusalOf({ request, response }: HTTPError): Promise<ApiError> {
   const token = request.headers.get(AUTH_HEADER);
   // A refused token that was replaced meanwhile says nothing about the current session.
   if (token !== null && token === readAuthToken()) {
-    if (error.status === 401) announceSessionExpired();
-    if (error.code === 'identity.account_banned') announceAccountBanned();
+    if (error.status === 401) expired.announce();
+    if (error.code === 'identity.account_banned') banned.announce();
   }
   return error;
 }
@@ -124,10 +121,7 @@ export async function getFile(address: string, options: Pick<ApiCall, 'authentic
   }
 }
 
-/**
- * GETs a file of one API address as a stream: the headers have arrived, the body has not. The signal also cancels the
- * body. The caller must notice a body that breaks off.
- */
+/** GETs a file as a stream: headers have arrived, the body has not. The signal cancels it. The caller must notice a body that breaks off. */
 export function openFile(
   address: string,
   options: Pick<ApiCall, 'authenticated' | 'signal'> = {},
@@ -148,3 +142,44 @@ async function bodyOf(response: Response): Promise<unknown> {
     });
   }
 }
+
+let heldToken: string | null = null;
+
+/** Keeps the session token in memory, for browsers that refuse storage; null forgets it. */
+export function holdAuthToken(token: string | null): void {
+  heldToken = token;
+}
+
+/** The session token: the stored one, else the one held by the page; null when no one is signed in. */
+export function readAuthToken(): string | null {
+  try {
+    return globalThis.localStorage.getItem(AUTH_STORAGE_KEYS.token) ?? heldToken;
+  } catch {
+    return heldToken;
+  }
+}
+
+type Listener = () => void;
+
+/** The client only signals, because the shell owns the session and acts on it. */
+function createSignal(): { listen: (listener: Listener) => () => void; announce: () => void } {
+  const listeners = new Set<Listener>();
+  return {
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    announce: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const expired = createSignal();
+const banned = createSignal();
+
+/** Runs `listener` when the API refuses the stored token (401). Returns how to stop listening. */
+export const onSessionExpired = expired.listen;
+
+/** Runs `listener` when the API says that the account of the stored token is banned. Returns how to stop listening. */
+export const onAccountBanned = banned.listen;

@@ -1,7 +1,6 @@
 import { depthOf, isLayer, type LayerName, slotsOfLayer, splitSlots } from './layers.js';
 import { actionOf, framesOf, type Pose, type SpriteSetUse } from './pose.js';
-import { skinOfBody } from './skin.js';
-import type { SpriteCategory } from './sprite-category.js';
+import { skinOfBody, type SpriteCategory } from './sprite-category.js';
 import type { Point, SpriteFrame, SpritePart, SpriteSet } from './sprite-set.js';
 
 /** A placed part: its upper left corner in units, relative to the ground below the character. */

@@ -26,9 +26,13 @@ export {
   STANCES,
   timelineOf,
 } from './pose.js';
-export { bodyOfSkin, headOfSkin, MAX_SKIN, skinOfBody, skinOfHead } from './skin.js';
-export { spritePictureAddress } from './sprite-address.js';
 export {
+  bodyOfSkin,
+  headOfSkin,
+  MAX_SKIN,
+  skinOfBody,
+  skinOfHead,
+  spritePictureAddress,
   SPRITE_CATEGORIES,
   type SpriteCategory,
   spriteCategoryOf,

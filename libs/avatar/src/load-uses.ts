@@ -9,10 +9,7 @@ const DEFAULT_IDS: Partial<Record<SpriteReference['category'], number>> = {
   Hair: DEFAULT_LOOK.hair,
 };
 
-/**
- * Loads the sprite sets of a look in the order of `spritesOf`. Missing face and hair become the default ones, other
- * missing sets are left out. Rejects if a request fails.
- */
+/** Loads a look's sprite sets in the order of `spritesOf`: default face and hair for missing ones, others left out. Rejects if a request fails. */
 export async function loadUses(
   look: CharacterLook,
   find: (reference: SpriteReference) => Promise<SpriteSet | undefined>,

@@ -1,5 +1,5 @@
 import { fitsSlot, isWornSlot, LOOK_SLOTS, slotOf } from './look-slot.js';
-import { bodyOfSkin, headOfSkin, skinOfBody, skinOfHead } from './skin.js';
+import { bodyOfSkin, headOfSkin, skinOfBody, skinOfHead } from './sprite-category.js';
 
 it('knows what fits a slot', () => {
   expect(fitsSlot('coat', 1_050_000)).toBe(true);

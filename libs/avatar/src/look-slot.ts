@@ -1,6 +1,5 @@
 import { WORN_SLOTS, type WornSlot } from '@portico/domain';
-import { MAX_SKIN } from './skin.js';
-import { type SpriteCategory, spriteCategoryOf } from './sprite-category.js';
+import { MAX_SKIN, type SpriteCategory, spriteCategoryOf } from './sprite-category.js';
 
 /** Parts of a look that can be chosen, body first, in the order of the list. */
 export const LOOK_SLOTS = ['skin', 'hair', 'face', ...WORN_SLOTS] as const;

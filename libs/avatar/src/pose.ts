@@ -1,7 +1,6 @@
 import type { WeaponType } from '@portico/domain';
 import type { SpriteFrames, SpriteSet } from './sprite-set.js';
 
-/** Stances of a character. */
 export const STANCES = ['stand', 'walk', 'alert', 'sit', 'jump'] as const;
 
 export type Stance = (typeof STANCES)[number];

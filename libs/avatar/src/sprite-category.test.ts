@@ -1,5 +1,5 @@
 import { DEFAULT_LOOK } from '@portico/domain';
-import { spriteCategoryOf, spriteName, spritesOf } from './sprite-category.js';
+import { spriteCategoryOf, spriteName, spritesOf, spritePictureAddress } from './sprite-category.js';
 
 describe('the sprite sets of a look', () => {
   it('are body, head, face and hair of who wears nothing', () => {
@@ -56,4 +56,10 @@ describe('the sprite sets of a look', () => {
   it('are named with eight digits', () => {
     expect([2000, 1_002_357].map(spriteName)).toEqual(['00002000', '01002357']);
   });
+});
+
+it('pads ids, and lets no name of a file leave its folder', () => {
+  const coat = { category: 'Coat', id: 1_040_002 } as const;
+  expect(spritePictureAddress(coat, 'stand1.0.mail')).toBe('/png.php/Coat/01040002.img/stand1.0.mail.png');
+  expect(spritePictureAddress(coat, '../a?b')).toBe('/png.php/Coat/01040002.img/..%2Fa%3Fb.png');
 });

@@ -1,5 +1,4 @@
 import { type CharacterLook, FIRST_LONG_COAT, type WeaponType } from '@portico/domain';
-import { bodyOfSkin, headOfSkin, skinOfBody, skinOfHead } from './skin.js';
 
 /** Kinds of sprite sets, named like the game's folders; bodies and heads are in none. */
 export const SPRITE_CATEGORIES = [
@@ -52,10 +51,7 @@ export function spriteCategoryOf(id: number): SpriteCategory | undefined {
   return (prefix >= first && prefix <= last) || prefix === cash ? 'Weapon' : CATEGORIES[prefix];
 }
 
-/**
- * The sprite sets of a look in drawing priority: where two cover the same part of the body, the later one wins
- * (overall over trousers, two-handed weapon over shield, cap over hair).
- */
+/** The sprite sets of a look: where two cover a part, the later wins (overall over trousers, two-handed over shield, cap over hair). */
 export function spritesOf(look: CharacterLook): SpriteReference[] {
   const isRobed = look.coat !== undefined && look.coat >= FIRST_LONG_COAT;
   const worn = [look.cape, look.shoes, isRobed ? undefined : look.pants, look.glove, look.coat, look.shield];
@@ -82,4 +78,40 @@ function referenceTo(id: number | undefined): SpriteReference[] {
 /** The name of a set in the game's files: eight digits. */
 export function spriteName(id: number): string {
   return String(id).padStart(8, '0');
+}
+
+/** Address of the picture of a part on the portal. */
+export function spritePictureAddress(
+  { category, id }: Pick<SpriteReference, 'category' | 'id'>,
+  image: string,
+): string {
+  return `/png.php/${category}/${spriteName(id)}.img/${encodeURIComponent(image)}.png`;
+}
+
+const FIRST_BODY = 2000;
+const FIRST_HEAD = 12_000;
+
+/** Bodies have ids within a range of a thousand, and so have heads. */
+export const MAX_SKIN = 999;
+
+export function bodyOfSkin(skin: number): number {
+  return FIRST_BODY + skin;
+}
+
+export function headOfSkin(skin: number): number {
+  return FIRST_HEAD + skin;
+}
+
+/** The skin of a body; undefined for other ids. */
+export function skinOfBody(id: number): number | undefined {
+  return skinFrom(FIRST_BODY, id);
+}
+
+/** The skin of a head; undefined for other ids. */
+export function skinOfHead(id: number): number | undefined {
+  return skinFrom(FIRST_HEAD, id);
+}
+
+function skinFrom(first: number, id: number): number | undefined {
+  return id >= first && id <= first + MAX_SKIN ? id - first : undefined;
 }

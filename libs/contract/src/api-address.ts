@@ -1,9 +1,6 @@
 export type QueryValue = string | number | boolean | undefined | null;
 
-/**
- * Spells an API address in one way, so that inlined page data and the client's first GET meet: query parameters
- * sorted by name, empty ones left out, encoded as URLSearchParams does.
- */
+/** One spelling of an API address, by which page data and queries meet: parameters sorted, empty ones left out, as URLSearchParams encodes. */
 export function apiAddress(path: string, query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams();
   for (const key of Object.keys(query).sort()) {

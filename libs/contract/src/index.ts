@@ -1,17 +1,13 @@
 export * from './admin-logs.js';
 export type * from './admin-log-shape.js';
 export * from './api-address.js';
-export * from './page-chunks.js';
+export * from './page-names.js';
 export * from './browser-storage.js';
 export * from './comparison.js';
-export * from './kind-lists.js';
 export * from './kinds.js';
 export * from './next-address.js';
-export * from './page-names.js';
 export * from './rendering.js';
 export * from './routes.js';
 export * from './slots.js';
 export * from './version.js';
 export type * from './types.js';
-export * from './session-mark.js';
-export * from './theme.js';

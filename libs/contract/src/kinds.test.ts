@@ -1,5 +1,12 @@
-import { ALL_KINDS, CARD_KINDS, PICTURE_KINDS, SEARCH_KINDS, SITEMAP_KINDS } from './kind-lists.js';
-import { isPictured, pictureAddress } from './kinds.js';
+import {
+  ALL_KINDS,
+  CARD_KINDS,
+  PICTURE_KINDS,
+  SEARCH_KINDS,
+  SITEMAP_KINDS,
+  isPictured,
+  pictureAddress,
+} from './kinds.js';
 
 describe('the kinds of things', () => {
   it('are what a search shows, in that order', () => {

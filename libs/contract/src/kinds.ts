@@ -30,10 +30,7 @@ interface KindFacts {
   isSearched: boolean;
 }
 
-/**
- * Facts of each kind beside its page: a picture, a share card, lines in the site map, hits in the portal's search, which lists the kinds
- * in this order.
- */
+/** Facts of each kind beside its page: picture, share card, lines in the site map, hits in the portal's search, in whose order they stand. */
 export const KINDS = {
   player: { plural: 'players', picture: 'character', hasCard: true, isInSitemap: true, isSearched: true },
   item: { plural: 'items', picture: 'item', hasCard: true, isInSitemap: true, isSearched: true },
@@ -77,4 +74,23 @@ export function pictureAddress(picture: PictureKind, id: number, view: PictureVi
 /** Whether things of a kind have a picture of their own. */
 export function isPictured(kind: Kind): kind is PicturedKind {
   return KINDS[kind].picture !== null;
+}
+
+/** Every kind, in the order of the table. */
+export const ALL_KINDS = Object.keys(KINDS) as Kind[];
+
+/** Kinds with a share card of their own. */
+export const CARD_KINDS = kindsWhere('hasCard');
+
+/** Kinds that the search of the portal finds. */
+export const SEARCH_KINDS = kindsWhere('isSearched');
+
+/** Kinds in the site map, by the plurals of `portal.json`. Pages without parameters are always in it. */
+export const SITEMAP_KINDS = kindsWhere('isInSitemap').map((kind) => KINDS[kind].plural);
+
+/** Kinds that the server draws, by the words of their addresses. */
+export const PICTURE_KINDS = ALL_KINDS.filter(isPictured).map((kind) => KINDS[kind].picture);
+
+function kindsWhere<Fact extends KindFact>(fact: Fact): KindWhere<Fact>[] {
+  return ALL_KINDS.filter((kind): kind is KindWhere<Fact> => KINDS[kind][fact]);
 }

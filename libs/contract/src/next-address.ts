@@ -10,10 +10,7 @@ export function loginAddress(next: string): string {
   return `/login?${NEXT}=${encodeURIComponent(next)}`;
 }
 
-/**
- * Where to go after login, without language prefix and on this site only. Undefined if the query names nothing, or
- * another host (`//host`, `/\host`, `https:`).
- */
+/** Where to go after login, without language prefix. Undefined without, or for another host (`//host`, `/\host`, `https:`). */
 export function nextOf(query: URLSearchParams): string | undefined {
   return safeNext(query.get(NEXT));
 }

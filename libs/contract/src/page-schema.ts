@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_KINDS, SITEMAP_KINDS } from './kind-lists.js';
+import { CARD_KINDS, SITEMAP_KINDS } from './kinds.js';
 import {
   callSchema,
   permissionSchema,

@@ -25,10 +25,7 @@ export interface SlotProps {
 
 export type SlotName = keyof SlotProps;
 
-/**
- * The props of a slot, filled by the server from the address of the page: `{name}` is a path or query parameter.
- * Undefined if the address lacks one.
- */
+/** Props of a slot from the address of the page: `{name}` is a path or query parameter. Undefined if the address lacks one. */
 export function slotParams(
   templates: Readonly<Record<string, string>>,
   params: Readonly<Record<string, string>>,

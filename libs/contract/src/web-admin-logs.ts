@@ -18,7 +18,6 @@ import {
   time,
 } from './admin-log-shape.js';
 
-/** The logs that only web admins read. */
 export const WEB_ADMIN_LOGS = {
   scrolling: defineLog({
     path: '/api/logs/scrolling',

@@ -24,10 +24,7 @@ export interface FormOptions {
 /** Markup, or a function that writes it with a prefix for its ids. */
 type Part = string | ((ids: string) => string);
 
-/**
- * Builds a picture. It may be turned as a whole (`turn`, degrees clockwise), but light always comes from the upper
- * left of the finished picture.
- */
+/** Builds a picture, which may be turned as a whole (`turn`, degrees clockwise); light always comes from the upper left of the result. */
 export class Canvas {
   private readonly parts: Part[] = [];
   private lit = { x: 0, y: 0 };
@@ -78,10 +75,7 @@ export class Canvas {
     return this;
   }
 
-  /**
-   * Clips all that `draw` draws at the edge of a shape, as a picture in a frame. Only once per canvas, because the
-   * clip path has a fixed id.
-   */
+  /** Clips what `draw` draws at the edge of a shape. Once per canvas, because the clip path has a fixed id. */
   clipped(path: string, draw: (canvas: this) => void): this {
     this.isFramed = true;
     this.parts.push(

@@ -11,9 +11,7 @@ export interface DrawingBox {
 export interface NestingOptions {
   /** Prefix of the ids, different for each drawing in a document. */
   readonly ids: string;
-  /**
-   * `meet` shows the whole drawing, also parts beyond its edge. `slice` fills the box with the middle of the drawing and clips the rest.
-   */
+  /** `meet` shows the whole drawing, also beyond its edge. `slice` fills the box with its middle and clips the rest. */
   readonly fit?: 'meet' | 'slice';
 }
 

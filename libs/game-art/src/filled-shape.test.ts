@@ -3,7 +3,7 @@ import { FilledShape } from './filled-shape.js';
 import { type ShapeName, SHAPES } from './generated/shapes.js';
 import { drawItemShape } from './items/item-shape.js';
 import { paletteColor } from './items/materials.js';
-import { figureShape } from './people/figure-shape.js';
+import { figureShape } from './people/figure.js';
 
 const GOLD = paletteColor('gold');
 const EVERYTHING = Object.fromEntries(

@@ -15,7 +15,6 @@ import type {
 } from './shape.js';
 import { type GivenColors, ShapeRules, type ShapeSubject } from './shape-rules.js';
 
-/** Names of the shapes in a folder. */
 export type NameIn<Folder extends string> = ShapeName extends infer Name
   ? Name extends `${Folder}/${infer Leaf}`
     ? Leaf

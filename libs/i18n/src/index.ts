@@ -1,4 +1,3 @@
 export type { TextResources } from './text-resources';
 export * from './text-keys';
 export * from './texts';
-export * from './use-texts';

@@ -3,8 +3,7 @@
  * @jest-environment-options {"customExportConditions": ["source", "node"]}
  */
 import { renderToString } from 'react-dom/server';
-import { addTexts, changeLanguage, startTexts } from './texts';
-import { useTexts } from './use-texts';
+import { addTexts, changeLanguage, startTexts, useTexts } from './texts';
 
 declare module './text-resources' {
   interface TextResources {

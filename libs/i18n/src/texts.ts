@@ -1,7 +1,8 @@
-import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { createInstance, type i18n as I18n, type TFunction } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import { numberFormat, withoutOverrides, type Language } from '@portico/domain';
-import type { TextParams } from './text-keys';
+import type { TextParams, TextFunction } from './text-keys';
+import type { TextResources } from './text-resources';
 
 /** A texts file as it is stored: nested objects of strings. */
 export interface TextBundle {
@@ -47,4 +48,26 @@ export function fillText(namespace: string, key: string, values: Readonly<Record
 export function findText(namespace: string, key: string, params: TextParams = {}): string | undefined {
   const options = { ns: namespace, ...params };
   return i18n.exists(key, options) ? i18n.t(key, options) : undefined;
+}
+
+/** Gives a remote that uses react-i18next itself its own texts: `useTranslation()` without a namespace. Ours have `useTexts`. */
+export { I18nextProvider as TextsProvider } from 'react-i18next';
+
+const functions = new Map<string, TFunction>();
+
+/** Rerenders when texts change under an open page, which happens only in development. */
+const useLatestTexts = process.env.NODE_ENV === 'development' ? () => void useTranslation() : () => {};
+
+/**
+ * The texts of a namespace: `const t = useTexts('mfe-market'); t('stores.meta.title')`. Keys are checked against its English file.
+ * `useTranslation` would cost a fifth of a page's rendering: it copies its whole i18next for each component.
+ */
+export function useTexts<N extends keyof TextResources & string>(
+  namespace: N,
+): TextFunction<TextResources[N]> {
+  useLatestTexts();
+  const key = `${i18n.language} ${namespace}`;
+  const known = functions.get(key) ?? i18n.getFixedT<string>(i18n.language, namespace);
+  functions.set(key, known);
+  return known;
 }

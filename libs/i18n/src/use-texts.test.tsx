@@ -1,8 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addTexts, changeLanguage, i18n, startTexts } from './texts';
-import { TextsProvider, useTexts } from './use-texts';
+import { addTexts, changeLanguage, i18n, startTexts, TextsProvider, useTexts } from './texts';
 
 declare module './text-resources' {
   interface TextResources {

@@ -4,13 +4,20 @@ export {
   type ApiQueryInit,
   type ApiQueryOptions,
   type GetPath,
+  useRefresh,
 } from './api/api-query';
-export { definePage, defineView, type Page, type PageAddress, type PageHandle } from './pages/define-page';
+export {
+  definePage,
+  defineView,
+  pageWords,
+  type Page,
+  type PageAddress,
+  type PageHandle,
+} from './pages/define-page';
 export { type DefinedRemote, defineRemote, type PageFrameProps } from './pages/define-remote';
 // Used by releases before 0.1.5.
 export { lazyPage } from './pages/lazy-page';
-export { ErrorNotice, type ErrorNoticeProps } from './states/error-notice';
-export { ErrorPanel, type ErrorPanelProps } from './states/error-panel';
+export { ErrorNotice, type ErrorNoticeProps, ErrorPanel, type ErrorPanelProps } from './states/error-panel';
 export { errorText, requestIdOf } from './states/error-text';
 export { errorCodeText, kitText, type KitTextKey } from './texts/kit-texts';
 export { LESS_MOTION, PHONE, TABLET, useMediaQuery } from './browser/media-query';
@@ -21,44 +28,10 @@ export { isServedAnswer, retryServedErrors, seedPageData } from './api/page-data
 export { type PageHead, usePageHead } from './head/page-head';
 export { isOpenTo, useIsOpenPage, useVisitor, type Visitor } from './session/page-access';
 export { PageMeta, type PageMetaProps, captureServedHead, listenToTitles } from './head/page-meta';
-export { type Portal, usePortal } from './portal/portal-context';
-export { PortalLink } from './portal/portal-link';
-export { urlId, urlPage } from './search/url-numbers';
-export { useHasPage } from './portal/use-has-page';
-export { PortalProvider } from './portal/portal-provider';
-export { QueryStates, type QueryStatesProps } from './states/query-states';
-export { MissingPart, retriedLazy } from './lazy/retried-lazy';
-export type { RemoteModule } from './pages/remote-module';
+export { type Portal, usePortal, PortalLink, PortalProvider } from './portal/portal-context';
 export {
-  type Session,
-  session,
-  setRoles,
-  signIn,
-  signOut,
-  syncSession,
-  useSession,
-  watchSession,
-} from './session/session-store';
-export { Slot, SlotContext, type SlotHostProps, type SlotModule } from './pages/slot';
-export { deviceStore, isText, tabStore } from './browser/stored';
-export { UnavailableNotice } from './states/unavailable-notice';
-export { type Formatters, useFormat } from './time/use-format';
-export { useIsAfter } from './time/use-is-after';
-export { useIsHydrated } from './browser/use-is-hydrated';
-export { useMinute } from './time/use-minute';
-export { useRefresh } from './api/use-refresh';
-export { useSecond } from './time/use-second';
-export { useSettled } from './time/use-settled';
-export { type ServerClock, useServerClock } from './time/use-server-clock';
-export {
-  SERVER_STATUSES,
-  type ServerStatus,
-  serverStatusQuery,
-  usePlayersLiveSince,
-  usePlayersOnline,
-  useServerStatus,
-} from './portal/use-server-status';
-export {
+  urlId,
+  urlPage,
   defineSearch,
   detail,
   entityId,
@@ -76,6 +49,36 @@ export {
   freeText,
   uncheckedText,
 } from './search/search';
+export { useHasPage } from './portal/use-has-page';
+export { QueryStates, type QueryStatesProps } from './states/query-states';
+export { MissingPart, retriedLazy } from './lazy/retried-lazy';
+export type { RemoteModule } from './pages/remote-module';
+export {
+  type Session,
+  session,
+  setRoles,
+  signIn,
+  signOut,
+  syncSession,
+  useSession,
+  watchSession,
+} from './session/session-store';
+export { Slot, SlotContext, type SlotHostProps, type SlotModule } from './pages/slot';
+export { deviceStore, isText, tabStore } from './browser/stored';
+export { UnavailableNotice } from './states/unavailable-notice';
+export { type Formatters, useFormat } from './time/use-format';
+export { useIsAfter, useMinute, useSecond } from './time/clock';
+export { useIsHydrated } from './browser/use-is-hydrated';
+export { useSettled } from './time/use-settled';
+export { type ServerClock, useServerClock } from './time/use-server-clock';
+export {
+  SERVER_STATUSES,
+  type ServerStatus,
+  serverStatusQuery,
+  usePlayersLiveSince,
+  usePlayersOnline,
+  useServerStatus,
+} from './portal/use-server-status';
 export { linkChoices } from './search/link-choices';
 export { type SearchLinks, useSearch } from './search/use-search';
 export { readUrlState, useUrlState } from './search/use-url-state';

@@ -1,5 +1,4 @@
-import { Ajv } from 'ajv';
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -27,10 +26,7 @@ export interface ApiAnswer {
 
 const NO_BODY = new Set([204, 304]);
 
-/**
- * Checks answers against an OpenAPI document: route, method, status (`default` covers errors) and content type are
- * documented, and a JSON body has the documented fields and no others.
- */
+/** Checks answers against OpenAPI: route, method, status (`default` for errors), type, and that a body has the documented fields alone. */
 export class ApiConformance {
   private readonly ajv = new Ajv({ allErrors: true, strictTypes: false, strictRequired: false });
   private readonly validators = new Map<string, ValidateFunction>();
@@ -92,9 +88,7 @@ function sentenceOf({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath || 'the body'} ${message ?? 'is wrong'} ${JSON.stringify(params)}`;
 }
 
-/**
- * Turns an OpenAPI 3.0 schema into JSON Schema: `nullable` applies to its siblings, and an object with named properties has no others.
- */
+/** OpenAPI 3.0 as JSON Schema: `nullable` applies to its siblings, an object with named properties has no others. */
 function jsonSchemaOf(schema: Json): Json {
   const { nullable, ...rest } = mapSchemas(schema);
   if (isObject(rest.properties)) rest.additionalProperties ??= false;

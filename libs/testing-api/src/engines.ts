@@ -1,6 +1,13 @@
 import { mariadbPrograms } from '@portico/tools/programs';
 import { stopOwnServer } from './databases.js';
-import { IS_FULL, longTest } from './full-suite.js';
+
+/** Whether `npm run test:full` runs: everything, and everywhere. */
+export const IS_FULL = process.env.PORTICO_TEST_FULL === '1';
+
+/** Declares a slow or timing test whose subject other tests partly cover: only `npm run test:full` runs it. */
+export function longTest(name: string, run: () => void | Promise<void>): void {
+  (IS_FULL ? test : test.skip)(name, run);
+}
 
 export type TestEngine = 'sqlite' | 'mariadb';
 

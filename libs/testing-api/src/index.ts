@@ -1,12 +1,14 @@
-export { forEachEngine, longOnServer, onOneEngine } from './engines.js';
+export { forEachEngine, IS_FULL, longOnServer, longTest, onOneEngine } from './engines.js';
 export type { TestEngine } from './engines.js';
-export { freePort } from './free-port.js';
-export { IS_FULL, longTest } from './full-suite.js';
-export { MariadbServer } from './mariadb-server.js';
+export { freePort, MariadbServer } from './mariadb-server.js';
+export { ApiConformance, type ApiAnswer, type OpenApiDocument } from './conformance.js';
 export { describeWithRedis } from './with-redis.js';
 export { mariadbPrograms } from '@portico/tools/programs';
 export { RedisServer } from '@portico/tools/redis';
-export { createTestDatabase, dropTestDatabase, sharedDatabaseServer } from './databases.js';
-export { ApiConformance } from './conformance.js';
-export type { ApiAnswer, OpenApiDocument } from './conformance.js';
-export { dumpDatabase, restoreDatabase } from './database-copy.js';
+export {
+  createTestDatabase,
+  dropTestDatabase,
+  sharedDatabaseServer,
+  dumpDatabase,
+  restoreDatabase,
+} from './databases.js';

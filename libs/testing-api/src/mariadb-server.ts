@@ -1,13 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import { MARIADB_TEST_FLAGS, mariadbPrograms } from '@portico/tools/programs';
 import { createConnection } from 'mysql2/promise';
-import { freePort } from './free-port.js';
 
 const START_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
@@ -76,7 +75,7 @@ export class MariadbServer {
     while (!(await answers(this.port))) {
       if (child.exitCode !== null) throw new Error(`mariadbd ended with code ${child.exitCode}`);
       if (Date.now() > giveUpAt) throw new Error(`mariadbd did not start within ${START_MS / 1000} s`);
-      await pause(POLL_INTERVAL_MS);
+      await sleep(POLL_INTERVAL_MS);
     }
   }
 
@@ -137,10 +136,6 @@ async function installData(install: string): Promise<string> {
   return data;
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -152,5 +147,18 @@ function answers(port: number): Promise<boolean> {
       socket.destroy();
       resolve(isUp);
     };
+  });
+}
+
+/** Returns a port that nothing listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
   });
 }

@@ -2,10 +2,8 @@ import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import { LANGUAGES, type Language } from '@portico/domain';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-
 import { asServer } from './as-server';
 import { inPortal, prepare, type RenderInPortalOptions } from './react';
-import { prerender } from './static-renderer';
 
 /** Other languages are hydrated by the crawl of the browser tests, and here under `npm run test:full`. */
 export const HYDRATION_LANGUAGES: readonly Language[] =
@@ -29,10 +27,7 @@ export interface HydratedInPortal {
   asked: string[];
 }
 
-/**
- * Renders a part of the portal as a server would and hydrates it in a browser. Fails if the two differ. One page at a
- * time: each call removes the page before.
- */
+/** Renders as a server would and hydrates in a browser; fails if the two differ. One page at a time: each call removes the one before. */
 export async function hydrateInPortal(ui: ReactNode, options: HydrateOptions): Promise<HydratedInPortal> {
   cleanup();
   const asked = prepare(options);
@@ -81,3 +76,11 @@ async function hydrate(container: HTMLElement, tree: ReactNode): Promise<unknown
   }
   return faults;
 }
+
+/** React's server renderer. Its browser build needs a buffer feature at load time that Node 20 lacks. */
+const isKnown = 'detached' in ArrayBuffer.prototype;
+if (!isKnown) Reflect.set(ArrayBuffer.prototype, 'detached', false);
+const { prerender } = await import('react-dom/static');
+if (!isKnown) Reflect.deleteProperty(ArrayBuffer.prototype, 'detached');
+
+export { prerender };

@@ -10,8 +10,7 @@ export {
 } from './button/button';
 export { classNames } from './class-names';
 export { Icon, type IconName, type IconProps } from './icon/icon';
-export { isPlainClick } from './link/is-plain-click';
-export { ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';
+export { isPlainClick, ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton';
 export { Skeleton, SkeletonTable, type SkeletonProps, type SkeletonTableProps } from './skeleton/skeleton';

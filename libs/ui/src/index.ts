@@ -5,31 +5,31 @@ export { CardAction } from './card-action/card-action';
 export { CardLink } from './card-link/card-link';
 export { ChartField, type ChartFieldProps } from './chart-field/chart-field';
 export { ChartFigure, ChartLevel, ChartTime, type ChartFigureProps } from './chart-field/chart-figure';
-export { ChartReader, type ChartReaderProps } from './chart-field/chart-reader';
-export { indexAfterKey } from './chart-field/index-after-key';
-export { shareOfWidth } from './chart-field/share-of-width';
+export { ChartReader, type ChartReaderProps, indexAfterKey, shareOfWidth } from './chart-field/chart-reader';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './choice-field/choice-field';
-export type { DataColumn, DataTableProps } from './data-table/data-column';
-export { DataTable } from './data-table/data-table';
+export { type DataColumn, type DataTableProps, DataTable } from './data-table/data-table';
 export { DetailColumns, type DetailColumnsProps } from './detail-columns/detail-columns';
 export { Dialog, DialogFooter, type DialogProps } from './dialog/dialog';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { LiveSearchField, type LiveSearchFieldProps } from './field/live-search-field';
-export { NumberField, type NumberFieldProps } from './field/number-field';
+export { NumberField, type NumberFieldProps, TextField, type TextFieldProps } from './field/text-field';
 export { SearchField, type SearchFieldProps } from './field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
-export { TextField, type TextFieldProps } from './field/text-field';
 export { FilterBadges, type FilterBadge, type FilterBadgesProps } from './filter-badges/filter-badges';
 export { FilterSheet, type FilterSheetProps } from './filter-sheet/filter-sheet';
-export { CheckField, type CheckFieldProps } from './form/check-field';
+export {
+  CheckField,
+  type CheckFieldProps,
+  FormField,
+  type FormFieldProps,
+  TextAreaField,
+  type TextAreaFieldProps,
+} from './form/form-field';
 export { CodeField, type CodeFieldProps } from './form/code-field';
 export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './form/combobox-field';
-export { FormError, type FormErrorProps } from './form/form-error';
-export { FormField, type FormFieldProps } from './form/form-field';
+export { FormError, type FormErrorProps, SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export { PasswordField, type PasswordFieldProps, type PasswordFieldTexts } from './form/password-field';
 export { StrengthMeter, type StrengthMeterProps, type StrengthMeterTexts } from './form/strength-meter';
-export { TextAreaField, type TextAreaFieldProps } from './form/text-area-field';
-export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export { Logo } from './logo/logo';
 export {
   Menu,

@@ -15,12 +15,7 @@ export interface SentenceFieldProps extends Pick<
 }
 
 /** One line of text from an admin, with the length limit of a reason. */
-export function SentenceField({
-  onChange,
-  isReadOnly,
-  isFirstFocused = false,
-  ...field
-}: SentenceFieldProps) {
+export function SentenceField({ onChange, isReadOnly, isFirstFocused, ...field }: SentenceFieldProps) {
   return (
     <FormField
       maxLength={ADMIN_REASON_MAX_LENGTH}

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@portico/contract';
 import type { SlotModule } from '@portico/portal-kit';
-import { ItemWatch } from '../features/wishes/item-watch';
+import { ItemWatch } from '../features/wishes/watch-form';
 
 export default {
   contract: CONTRACT_VERSION,

@@ -5,10 +5,7 @@ const LIVE_LIMIT_MS = 10_000;
 
 type Options<T, E> = UseQueryOptions<T, E, T, string[]>;
 
-/**
- * Falls back to the recorded call if the live one fails or takes ten seconds. Errors such as "not found" and "bad
- * request" are final, because the other call would answer the same.
- */
+/** Falls back to the recorded call if the live one fails or takes ten seconds, but not after an error such as "not found", which it would answer too. */
 export function withFallback<T, E>(live: Options<T, E>, recorded: Options<T, E>): Options<T, E> {
   const [askLive, askRecorded] = [callOf(live), callOf(recorded)];
   return {

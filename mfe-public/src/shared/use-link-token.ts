@@ -2,10 +2,7 @@ import { useIsHydrated } from '@portico/portal-kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * Token after `#token=` in a mailed link; undefined without one. Servers never see it. It is removed from the address
- * because people share addresses.
- */
+/** Token after `#token=` in a mailed link, if any. Servers never see it; it leaves the address because people share addresses. */
 export function useLinkToken(): string | undefined {
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();

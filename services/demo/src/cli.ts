@@ -1,6 +1,5 @@
 import { runCli, type CommandGroup } from '@portico/services/run-cli';
 
-/** Commands that only the demo has. */
 const demoCommands: CommandGroup = {
   names: ['demo', 'bench-data'],
   load: async () => {

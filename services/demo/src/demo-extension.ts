@@ -1,12 +1,12 @@
 import type { PortalExtension } from '@portico/services/portal-extension';
 import { StartupError } from '@portico/services/platform/errors';
-import { DemoMailEntity } from './mail/demo-mail.entity.js';
+import { DemoMailEntity } from './mail/demo-mailer.js';
 import { DemoMailModule, DemoMailsModule } from './mail/demo-mail.module.js';
 import { CreateDemoServer1780000002100 } from './migrations/1780000002100-create-demo-server.js';
 import { ReleaseDemoServer1780000003300 } from './migrations/1780000003300-release-demo-server.js';
 import { CreateDemoMail1780000006200 } from './migrations/1780000006200-create-demo-mail.js';
 import { CreateDemoVisit1780000008500 } from './migrations/1780000008500-create-demo-visit.js';
-import { DemoServerEntity, DemoVisitEntity } from './server/demo-server.entities.js';
+import { DemoServerEntity, DemoVisitEntity } from './server/demo-server-switch.js';
 import { DemoServerModule } from './demo-server.module.js';
 import { DemoVisitsModule } from './visits/demo-visits.module.js';
 import { OPEN_ACCOUNTS } from './open-accounts.js';

@@ -1,5 +1,5 @@
 import { onOneEngine } from '@portico/testing-api';
-import type { DemoMailsDto } from '../src/mail/demo-mails.dto.js';
+import type { DemoMailsDto } from '../src/mail/demo-mail.module.js';
 import { RecoveryService } from '../../src/modules/identity/recovery/recovery.service.js';
 import { Mailer } from '@portico/services/platform/mail';
 import { insertAccount } from '../../test/harness/rows.js';

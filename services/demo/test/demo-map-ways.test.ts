@@ -1,7 +1,7 @@
 import { itemTypeOf } from '@portico/domain';
 import { Catalog } from '../../src/catalog/snapshot/catalog.js';
 import { ImportedIndex } from '../../src/catalog/snapshot/imported-index.js';
-import { EMPTY_WORLD } from '../../src/catalog/snapshot/world-reader.js';
+import { EMPTY_WORLD } from '../../src/catalog/snapshot/catalog-reader.js';
 import { waysOf } from '../../src/modules/encyclopedia/ways/map-ways.js';
 import { shortestRoute } from '../../src/modules/encyclopedia/ways/shortest-route.js';
 import { worldGraphOf } from '../../src/modules/encyclopedia/ways/world-graph.js';

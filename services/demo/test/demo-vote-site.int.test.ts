@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
-import { VOTE_SITE_TEXTS } from '../src/vote-site/vote-site-texts.js';
+import { VOTE_SITE_TEXTS } from '../src/vote-site/site-document.js';
 import { VoteReporter } from '../src/vote-site/vote-reporter.js';
 import { startDemoApi } from './start-demo-api.js';
 import { Ballot, tokenIn, type TestVoter } from '../../test/rows/ballot.js';

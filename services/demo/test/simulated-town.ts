@@ -1,15 +1,17 @@
 import type { DataSource } from 'typeorm';
-import { DemoVisitEntity } from '../src/server/demo-server.entities.js';
-import { DemoServerSwitch } from '../src/server/demo-server-switch.js';
+import { DemoVisitEntity, DemoServerSwitch } from '../src/server/demo-server-switch.js';
 import { SimulatedBridge } from '../src/server/simulated-bridge.js';
 import { SimulatedRows } from '../src/server/simulated-rows.js';
 import { SimulatedServer } from '../src/server/simulated-server.js';
 import { Visitors } from '../src/server/visitors.js';
-import { OnlineRows } from '@portico/services/game';
-import { AccountEntity, CharacterEntity } from '@portico/services/game';
-import { MerchantRows } from '@portico/services/game';
-import { GameFeatures } from '@portico/services/game';
-import { SchemaProbe } from '@portico/services/game';
+import {
+  OnlineRows,
+  AccountEntity,
+  CharacterEntity,
+  MerchantRows,
+  GameFeatures,
+  SchemaProbe,
+} from '@portico/services/game';
 import { StoreArchive, StoreEntity, StoreItemEntity } from '@portico/services/modules/market';
 import { Leases } from '@portico/services/platform/jobs';
 import { createDatabase, createUnitOfWork, type UnitOfWork } from '@portico/services/platform/persistence';

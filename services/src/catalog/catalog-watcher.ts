@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, Global, Module } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { Database, isSchemaFailure } from '../platform/persistence/index.js';
 import { CatalogService } from './catalog.service.js';
@@ -43,3 +43,8 @@ export class CatalogWatcher implements OnApplicationBootstrap, OnModuleDestroy {
     this.logger.log({ msg: 'a new catalog is in service', generation, itemCount, monsterCount });
   }
 }
+
+/** Global, because nearly everything that shows things needs their names. */
+@Global()
+@Module({ providers: [CatalogService, CatalogWatcher], exports: [CatalogService] })
+export class CatalogModule {}

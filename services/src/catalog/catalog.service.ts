@@ -9,13 +9,17 @@ import { SchemaProbe } from '../game/index.js';
 import { NOTHING_IMPORTED, readImportedContent } from './snapshot/catalog-reader.js';
 import { Catalog } from './snapshot/catalog.js';
 import { CustomSpawns } from './snapshot/custom-spawns.js';
-import { readDropRows } from './live/drop-rows.js';
+import {
+  readDropRows,
+  readMakerRows,
+  LIVE_TABLES,
+  type LiveTable,
+  liveTablesOf,
+  readShopRows,
+  readSpawns,
+} from './live/live-rows.js';
 import { readCatalogMarks } from './live/drop-version.js';
 import { ImportedIndex } from './snapshot/imported-index.js';
-import { LIVE_TABLES, type LiveTable, liveTablesOf } from './live/live-tables.js';
-import { readMakerRows } from './live/maker-rows.js';
-import { readShopRows } from './live/shop-rows.js';
-import { readSpawns } from './live/spawn-rows.js';
 
 /** Together with two checks a second and the time for a new catalog, an edit is visible within five. */
 const LIVE_CHECK_MS = 3000;

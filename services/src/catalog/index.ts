@@ -12,29 +12,31 @@ import {
   CatalogQuestAreaEntity,
   CatalogQuestEntity,
   CatalogReactorEntity,
-} from './tables/catalog-world.entities.js';
-import {
   CatalogGenerationEntity,
   CatalogItemEntity,
   CatalogMonsterEntity,
   CatalogPointerEntity,
+  DropVersionEntity,
 } from './tables/catalog.entities.js';
-import { DropVersionEntity } from './tables/drop-version.entity.js';
 
-export { CatalogModule } from './catalog.module.js';
+export { CatalogModule } from './catalog-watcher.js';
 export { CatalogService } from './catalog.service.js';
-export type { GlobalDropRow, MonsterDropRow, ReactorDropRow } from './live/drop-rows.js';
-export { lockDropVersion, markDropsEdited, markDropsReloaded, readDropMoments } from './live/drop-version.js';
-export type { DropMoments } from './live/drop-version.js';
+export { type GlobalDropRow, type MonsterDropRow, type ReactorDropRow } from './live/live-rows.js';
+export {
+  lockDropVersion,
+  markDropsEdited,
+  markDropsReloaded,
+  readDropMoments,
+  type DropMoments,
+} from './live/drop-version.js';
 export { matchRanges } from './search/match-ranges.js';
 export { MAX_NEAREST } from './search/nearest-names.js';
 export { searchKey } from './search/search-key.js';
 export type * from './snapshot/advanced.types.js';
 export { type Catalog, oncePerCatalog } from './snapshot/catalog.js';
 export type * from './snapshot/catalog.types.js';
-export type { World } from './snapshot/world.js';
+export { type World } from './snapshot/world.js';
 export type * from './snapshot/world.types.js';
-export * from './tables/catalog-world.entities.js';
 export type * from './tables/catalog-world.types.js';
 export * from './tables/catalog.entities.js';
 export { readWzFile, readWzText, WzFileError } from './wz/wz-file.js';

@@ -11,7 +11,7 @@ import type { Person } from '../rows/admin-desk.js';
 const NEVER = '2005-05-11 00:00:00';
 
 forEachEngine('bans by admins', (engine) => {
-  proves('modules/identity/administration/address-bans', 'modules/identity/administration/ban-writer');
+  proves('modules/identity/administration/ban-writer');
 
   let desk: AdminDesk;
   let acts: AccountActs;

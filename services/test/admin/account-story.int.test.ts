@@ -1,19 +1,18 @@
-import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
-import type { StoryDto } from '../../src/modules/admin/story/story.dto.js';
+import { forEachEngine } from '@portico/testing-api';
+import type { StoryDto } from '../../src/modules/admin/story/story.service.js';
 import { AuditService } from '../../src/modules/audit/index.js';
 import { GrantsService } from '../../src/modules/ledger/index.js';
 import { proves } from '../harness/proves.js';
 import { databaseTime, insertCharacter, insertRow } from '../harness/rows.js';
-import { startDesk } from '../rows/admin-desk.js';
-import type { AdminDesk, Person } from '../rows/admin-desk.js';
+import { type AdminDesk, type Person, startDesk } from '../rows/admin-desk.js';
 import { insertExperience, insertGameLogs } from '../rows/story-rows.js';
 
 /** On a whole second, as the game's own tables keep it. */
 const AT = Date.UTC(2026, 4, 6, 7, 8, 9);
 
 forEachEngine('the story of an account', (engine) => {
-  proves('modules/admin/story/story.repository', 'modules/admin/story/story-rows');
+  proves('modules/admin/story/story.repository');
 
   let desk: AdminDesk;
   let admin: Person;

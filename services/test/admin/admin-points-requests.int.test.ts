@@ -11,7 +11,7 @@ const MAX_INT32 = 2_147_483_647;
 forEachEngine('points that a second admin confirms', (engine) => {
   proves(
     'modules/admin/points/points-requests.repository',
-    'modules/admin/accounts/characters-by-name.repository',
+    'modules/admin/accounts/account-search.repository',
   );
 
   let desk: AdminDesk;

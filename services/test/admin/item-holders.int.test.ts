@@ -13,7 +13,7 @@ const RING = 1_112_400;
 
 forEachEngine('characters and accounts that hold an item', (engine) => {
   const describeOnServer = engine === 'mariadb' ? describe : describe.skip;
-  proves('modules/admin/holders/holders.repository', 'modules/dashboard/reports');
+  proves('modules/admin/holders/holders.service', 'modules/dashboard/reports');
 
   let api: TestApi;
   let admin: string;

@@ -1,17 +1,16 @@
-import { forEachEngine } from '@portico/testing-api';
 import { DAY_MS } from '@portico/domain';
-import type { SpendingDto } from '../../src/modules/admin/spending/spending.dto.js';
+import { forEachEngine } from '@portico/testing-api';
+import type { SpendingDto } from '../../src/modules/admin/spending/spending.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { whileLocked } from '../harness/locked-tables.js';
 import { proves } from '../harness/proves.js';
-import { startApi } from '../harness/start-api.js';
-import type { TestApi } from '../harness/start-api.js';
+import { startApi, type TestApi } from '../harness/start-api.js';
 import { fullScansOf, statementsOf } from '../harness/statements.js';
-import { ADMIN, ZONE, entry, insertMonths, insertPeople, nx, purchase } from '../rows/economy-rows.js';
+import { ADMIN, entry, insertMonths, insertPeople, nx, purchase, ZONE } from '../rows/economy-rows.js';
 
 forEachEngine('the list of who spent what', (engine) => {
   const describeOnServer = engine === 'mariadb' ? describe : describe.skip;
-  proves('modules/admin/spending/spending.repository');
+  proves('modules/admin/spending/spending.service');
 
   let api: TestApi;
 

@@ -1,8 +1,7 @@
 import { onOneEngine } from '@portico/testing-api';
-import type { StoryDto } from '../../src/modules/admin/story/story.dto.js';
+import type { StoryDto } from '../../src/modules/admin/story/story.service.js';
 import { AuditService } from '../../src/modules/audit/index.js';
-import { startDesk } from '../rows/admin-desk.js';
-import type { AdminDesk, Person } from '../rows/admin-desk.js';
+import { type AdminDesk, type Person, startDesk } from '../rows/admin-desk.js';
 import { insertGameLogs } from '../rows/story-rows.js';
 
 onOneEngine('the story of an account, as an admin reads it', (engine) => {

@@ -1,10 +1,9 @@
 import { itemTypeOf, weaponTypeOf } from '@portico/domain';
 import { Catalog } from '../../src/catalog/snapshot/catalog.js';
-import type { ImportedContent } from '../../src/catalog/snapshot/catalog-reader.js';
+import { type ImportedContent, EMPTY_WORLD } from '../../src/catalog/snapshot/catalog-reader.js';
 import type { CatalogItem, CatalogMonster } from '../../src/catalog/index.js';
-import type { DropRows } from '../../src/catalog/live/drop-rows.js';
+import type { DropRows } from '../../src/catalog/live/live-rows.js';
 import { ImportedIndex } from '../../src/catalog/snapshot/imported-index.js';
-import { EMPTY_WORLD } from '../../src/catalog/snapshot/world-reader.js';
 
 export interface RandomWorld {
   catalog: Catalog;

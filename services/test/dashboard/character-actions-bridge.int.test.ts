@@ -2,7 +2,6 @@ import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../../src/game/bridge/index.js';
 import { CharacterEntity, PresenceRepository } from '../../src/game/index.js';
 import { AuditService } from '../../src/modules/audit/index.js';
-import { CharacterActionsRepository } from '../../src/modules/dashboard/character-actions/character-actions.repository.js';
 import { CharacterActionsService } from '../../src/modules/dashboard/character-actions/character-actions.service.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
@@ -61,11 +60,13 @@ onOneEngine('disconnecting and resetting through a bridge', (engine) => {
   beforeEach(async () => {
     id += 1;
     bridge = new TestBridge();
-    const actions = new CharacterActionsRepository(
+    service = new CharacterActionsService(
+      bridge,
+      audit,
+      api.unitOfWork,
       api.database.reader.getRepository(CharacterEntity),
       api.app.get(PresenceRepository),
     );
-    service = new CharacterActionsService(actions, bridge, audit, api.unitOfWork);
     await api.seed(async (manager) => {
       await insertAccount(manager, id, { loggedin: 2, lastlogin: SINCE });
       await insertCharacter(manager, id, { accountid: id, name: `Wren${id}` });

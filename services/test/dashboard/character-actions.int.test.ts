@@ -8,13 +8,12 @@ import {
 } from '../../src/game/index.js';
 import type { StockSchema } from '../../src/game/stock-schema/index.js';
 import { AuditService } from '../../src/modules/audit/index.js';
-import type { CharacterActedDto } from '../../src/modules/dashboard/character-actions/character-actions.dto.js';
+import type { CharacterActedDto } from '../../src/modules/dashboard/character-actions/character-actions.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { close, freePort, listen } from '../harness/ports.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
-import { startApi } from '../harness/start-api.js';
-import type { TestApi } from '../harness/start-api.js';
+import { startApi, type TestApi } from '../harness/start-api.js';
 
 const ADDRESS = '/api/discord/disconnect-character';
 const SINCE = '2026-01-05 10:20:30';
@@ -28,7 +27,7 @@ const STOCKS: readonly StockSchema[] = ['cosmic', 'heavenms'];
 
 describe.each(STOCKS)('disconnecting and resetting a character of a %s server', (gameTables) => {
   forEachEngine('without a bridge to it', (engine) => {
-    proves('modules/dashboard/character-actions/character-actions.repository');
+    proves('modules/dashboard/character-actions/character-actions.service');
 
     let api: TestApi;
     let sessions: SessionsService;

@@ -5,7 +5,7 @@ import type {
   InventoryItemDto,
   OreStorageDto,
 } from '../../src/modules/dashboard/inventory/inventory.dto.js';
-import { MAX_ITEMS } from '../../src/modules/dashboard/inventory/inventory.repository.js';
+import { MAX_ITEMS } from '../../src/modules/dashboard/inventory/inventory.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { insertRows } from '../../src/platform/persistence/index.js';
 import { proves } from '../harness/proves.js';
@@ -21,7 +21,7 @@ const BARE = 12;
 const FOREIGN = 21;
 
 forEachEngine('the inventory of a character', (engine) => {
-  proves('modules/dashboard/inventory/inventory.repository');
+  proves('modules/dashboard/inventory/inventory.service');
 
   let api: TestApi;
   let token: string;

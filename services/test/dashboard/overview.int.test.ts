@@ -8,7 +8,7 @@ import {
   LOGIN_STATE,
 } from '../../src/game/index.js';
 import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.dto.js';
-import type { OwnStoresDto } from '../../src/modules/dashboard/stores/own-stores.dto.js';
+import type { OwnStoresDto } from '../../src/modules/dashboard/stores/own-stores.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../../src/modules/market/index.js';
 import { proves } from '../harness/proves.js';

@@ -2,15 +2,15 @@ import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { requireGame } from '../../src/game/index.js';
 import { createGameTables } from '../../src/game/stock-schema/index.js';
-import { schema } from '../../src/portal-schema.js';
-import { diagnose } from '../../src/modules/doctor/diagnosis.js';
 import { exitCodeOf, report } from '../../src/modules/doctor/commands/doctor-command.js';
-import type { DiagnosisDto } from '../../src/modules/doctor/doctor.dto.js';
+import { diagnose } from '../../src/modules/doctor/diagnosis.js';
+import type { DiagnosisDto } from '../../src/modules/doctor/doctor.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
+import { schema } from '../../src/portal-schema.js';
+import { openTestDatabase } from '../harness/open-database.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
 import { startApi } from '../harness/start-api.js';
-import { openTestDatabase } from '../harness/open-database.js';
 import { testConfig } from '../harness/test-config.js';
 
 forEachEngine('the doctor', (engine) => {

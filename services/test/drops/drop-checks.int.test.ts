@@ -35,7 +35,7 @@ function changed(
 }
 
 forEachEngine('checks of drops', (engine) => {
-  proves('modules/drops/checks/unique-keys', 'modules/drops/editor/drop-rows.repository');
+  proves('modules/drops/editor/drop-rows.repository');
 
   let desk: AdminDesk;
   let admin: Person;

@@ -15,7 +15,7 @@ const RATES = { drop: 3, bossDrop: 2 };
 forEachEngine('the item database', (engine) => {
   proves(
     'catalog/tables/raw-rows',
-    'catalog/live/drop-rows',
+    'catalog/live/live-rows',
     'catalog/live/drop-version',
     'catalog/catalog.service',
   );

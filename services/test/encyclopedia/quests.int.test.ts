@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import { GameFeatures } from '../../src/game/index.js';
-import type { QuestNeedsDto } from '../../src/modules/dashboard/quests/quest-needs.dto.js';
+import type { QuestNeedsDto } from '../../src/modules/dashboard/quests/quest-needs.service.js';
 import type { ItemDetailDto } from '../../src/modules/encyclopedia/items/items.dto.js';
 import type { MonsterDetailDto } from '../../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { QuestDetailDto, QuestListDto } from '../../src/modules/encyclopedia/quests/quests.dto.js';
@@ -9,8 +9,8 @@ import { SessionsService } from '../../src/modules/identity/index.js';
 import { insertAccount, insertCharacter, insertRows } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { importCatalog, insertDrops } from '../rows/catalog-rows.js';
-import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from '../rows/refusals.js';
 import { insertItem } from '../rows/inventory-rows.js';
+import { BAD_IDS, BAD_NUMBERS, ODD_TERMS } from '../rows/refusals.js';
 import { importWorld } from '../rows/world-rows.js';
 
 const QUESTS = '/api/maplestoryio/quests';

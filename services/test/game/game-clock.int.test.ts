@@ -3,8 +3,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { GameClock } from '../../src/game/index.js';
 import { expTable } from '../../src/modules/admin-logs/logs/exp-log.js';
 import { LogRowsRepository } from '../../src/modules/admin-logs/tables/log-rows.repository.js';
-import { WHOLE } from '../../src/modules/admin-logs/tables/log-sql.js';
-import { ExperienceRows } from '../../src/modules/admin/story/story-rows.js';
+import { ExperienceRows } from '../../src/modules/admin/story/story.repository.js';
 import { type LogsApi, startLogsApi } from '../harness/admin-logs.js';
 import { insertRow } from '../harness/rows.js';
 
@@ -39,7 +38,7 @@ forEachEngine('dates by the clock of the game server', (engine) => {
   afterAll(() => logs.api.close());
 
   const scopeOf = async (from: number, until: number) => {
-    return logs.api.app.get(LogRowsRepository).between({ ...WHOLE, table }, from, until);
+    return logs.api.app.get(LogRowsRepository).between({ table, choices: {} }, from, until);
   };
 
   test('are moments, whatever the season', async () => {

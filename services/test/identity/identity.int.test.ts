@@ -107,7 +107,7 @@ onOneEngine('sessions and roles', (engine) => {
   test('ends a session that was revoked, idle too long or has reached its end', async () => {
     const now = Date.now();
     const revoked = await sessions.open(1);
-    await sessions.revoke(revoked);
+    await sessions.revokeById((await sessions.resume(revoked)).id);
     const ended = [
       revoked,
       await sessions.open(1, { at: now - 12 * HOUR_MS }),

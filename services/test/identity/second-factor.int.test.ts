@@ -1,18 +1,18 @@
 import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { Secret, TOTP } from 'otpauth';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import { SessionsService } from '../../src/modules/identity/index.js';
+import {
+  RecoveryCodeEntity,
+  SecondFactorEntity,
+} from '../../src/modules/identity/one-time-codes/one-time-codes.repository.js';
 import type {
   FactorsDto,
   RecoveryCodesDto,
   TotpSecretDto,
 } from '../../src/modules/identity/own-account.dto.js';
-import {
-  RecoveryCodeEntity,
-  SecondFactorEntity,
-} from '../../src/modules/identity/one-time-codes/one-time-codes.repository.js';
-import { SessionsService } from '../../src/modules/identity/index.js';
-import { AuthTicketEntity } from '../../src/modules/identity/tickets/tickets.repository.js';
+import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import { AuthTicketEntity } from '../../src/modules/identity/tickets/tickets.service.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount } from '../harness/rows.js';
 import { startApi, type TestAnswer, type TestApi } from '../harness/start-api.js';

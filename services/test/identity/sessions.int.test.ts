@@ -1,15 +1,15 @@
-import { forEachEngine } from '@portico/testing-api';
 import { DAY_MS, HOUR_MS } from '@portico/domain';
+import { forEachEngine } from '@portico/testing-api';
 import { AuditService } from '../../src/modules/audit/index.js';
-import { SessionsService } from '../../src/modules/identity/index.js';
 import { ExpiredRows } from '../../src/modules/identity/clean-up/expired-rows.js';
+import { SessionsService } from '../../src/modules/identity/index.js';
 import type { SessionsDto, SignInsDto } from '../../src/modules/identity/own-account.dto.js';
 import { SessionEntity } from '../../src/modules/identity/sessions/sessions.repository.js';
-import { TicketsService } from '../../src/modules/identity/tickets/tickets.service.js';
-import { AuthTicketEntity } from '../../src/modules/identity/tickets/tickets.repository.js';
+import { AuthTicketEntity, TicketsService } from '../../src/modules/identity/tickets/tickets.service.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
+
 const SESSIONS = '/api/auth/sessions';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const client = { network: '203.0.113.9', device: FIREFOX, requestId: 'c0ffee' };
@@ -96,7 +96,7 @@ forEachEngine('sessions of an account', (engine) => {
       method: 'passkey',
     });
     await sessions.open(1, { at: now - 12 * HOUR_MS });
-    await sessions.revoke(await sessions.open(1));
+    await sessions.revokeById((await sessions.resume(await sessions.open(1))).id);
     await sessions.open(2);
     const answer = await api.call<SessionsDto>(SESSIONS, { token });
     expect(answer.body.sessions).toMatchObject([

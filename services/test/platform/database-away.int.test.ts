@@ -5,7 +5,7 @@ import { LogRowsRepository } from '../../src/modules/admin-logs/tables/log-rows.
 import type { MapDetailDto } from '../../src/modules/encyclopedia/maps/maps.dto.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
-import { PlayerRows } from '../../src/modules/rankings/player-rows.js';
+import { PlayerRows } from '../../src/modules/rankings/player-details.repository.js';
 import type { RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { NodeGate } from '../harness/node-gate.js';

@@ -8,7 +8,7 @@ import { SessionsService } from '../../src/modules/identity/index.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
 import type { WorldDto } from '../../src/modules/world/world.dto.js';
-import { PlayerRows } from '../../src/modules/rankings/player-rows.js';
+import { PlayerRows } from '../../src/modules/rankings/player-details.repository.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';

@@ -30,7 +30,7 @@ onOneEngine('routes', (engine) => {
 
   async function revokedToken(): Promise<string> {
     const token = await sessions.open(PLAYER);
-    await sessions.revoke(token);
+    await sessions.revokeById((await sessions.resume(token)).id);
     return token;
   }
 

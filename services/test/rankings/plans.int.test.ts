@@ -1,8 +1,7 @@
 import { createTestDatabase, dropTestDatabase, mariadbPrograms, MariadbServer } from '@portico/testing-api';
 import { MerchantRows } from '../../src/game/index.js';
-import { AppearanceRepository } from '../../src/modules/avatars/appearance/appearance.repository.js';
-import { RankReader } from '../../src/modules/rankings/board/rank-reader.js';
-import { RankSourceRepository } from '../../src/modules/rankings/board/rank-source.repository.js';
+import { AppearanceRepository } from '../../src/modules/avatars/appearance/appearance.service.js';
+import { RankReader, RankSourceRepository } from '../../src/modules/rankings/board/rank-reader.js';
 import { PlayerDetailsRepository } from '../../src/modules/rankings/index.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { fullScansOf, statementsOf } from '../harness/statements.js';

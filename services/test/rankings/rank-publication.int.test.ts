@@ -1,9 +1,9 @@
 import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
-import { RankRecorder } from '../../src/modules/rankings/daily/rank-recorder.js';
 import {
   RankDailyEntity,
   RankHistoryRepository,
+  RankRecorder,
 } from '../../src/modules/rankings/daily/rank-history.repository.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import {

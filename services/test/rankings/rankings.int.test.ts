@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
-import { PlayerRows } from '../../src/modules/rankings/player-rows.js';
+import { PlayerRows } from '../../src/modules/rankings/player-details.repository.js';
 import type { ComparedPlayersDto, PlayerDto, RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { insertRankedPeople } from '../rows/ranked-people.js';

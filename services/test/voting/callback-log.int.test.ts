@@ -15,7 +15,7 @@ import { callbackCalls, gtopForm, insertVote, VOTE_SITES } from '../harness/vote
 const OWNER = 900;
 
 forEachEngine('the log of callbacks', (engine) => {
-  proves('platform/persistence/count-rows', 'modules/voting/callbacks/site-health.repository');
+  proves('platform/persistence/count-rows', 'modules/voting/callbacks/site-health.service');
 
   let api: TestApi;
   let calls: ReturnType<typeof callbackCalls>;

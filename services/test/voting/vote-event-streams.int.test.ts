@@ -62,7 +62,13 @@ onOneEngine('streams of vote events in one process', (engine) => {
   });
 
   test.each([
-    ['a logout', (voter: TestVoter) => ballot.api.app.get(SessionsService).revoke(voter.token)],
+    [
+      'a logout',
+      async ({ token }: TestVoter) => {
+        const sessions = ballot.api.app.get(SessionsService);
+        await sessions.revokeById((await sessions.resume(token)).id);
+      },
+    ],
     ['a ban', ({ id }: TestVoter) => ballot.write('UPDATE accounts SET banned = 1 WHERE id = ?', id)],
   ])('end with %s, and are kept alive until then', async (_, happen) => {
     const hub = hubWith({ beatMs: 20 });

@@ -3,7 +3,7 @@ import { useSession } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
 import { RemoteBoundary } from '../federation/remote-boundary';
 import { SHELL } from '../federation/report-error';
-import { useAccountCache } from '../account/account-cache';
+import { useAccountCache } from '../account/use-account';
 
 const AccountNotices = lazy(() =>
   import(/* webpackChunkName: "account" */ './account-notices').then((module) => ({

@@ -1,7 +1,8 @@
 import type { Role } from '@portico/contract';
-import { type Account, ownAccountQuery, useSession } from '@portico/portal-kit';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type Account, ownAccountQuery, useSession, isServedAnswer, session } from '@portico/portal-kit';
+import { useQuery, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '@portico/domain';
+import { useEffect, useRef } from 'react';
 
 /** Page with an account's password, sessions and second factor. */
 export const SECURITY_PATH = '/dashboard/security';
@@ -13,7 +14,7 @@ const REFRESH_MS = MINUTE_MS;
 
 /** Refreshes when the user returns, and each minute while the page is visible. Called once. */
 export function useFreshAccount(): UseQueryResult<Account> {
-  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  const isAuthenticated = useSession((state) => state.isAuthenticated);
   return useQuery({
     ...ownAccountQuery(),
     enabled: isAuthenticated,
@@ -24,4 +25,21 @@ export function useFreshAccount(): UseQueryResult<Account> {
 
 export function rolesOf({ isAdmin, isWebAdmin }: Account): Role[] {
   return [...(isAdmin ? ['admin' as const] : []), ...(isWebAdmin ? ['webAdmin' as const] : [])];
+}
+
+/**
+ * Clears cached answers when another account, or none, is signed in. The guards have removed protected pages by then; other answers
+ * about the account are refreshed. A page that is not hydrated yet keeps the answers it was rendered from.
+ */
+export function useAccountCache(): void {
+  const queries = useQueryClient();
+  const token = useSession((state) => state.token);
+  const previous = useRef(session.getState().token);
+  useEffect(() => {
+    const { token: current } = session.getState();
+    if (previous.current === current) return;
+    previous.current = current;
+    queries.removeQueries({ type: 'inactive', predicate: (query) => !isServedAnswer(query) });
+    void queries.resetQueries({ predicate: ({ meta }) => meta?.authenticated === true });
+  }, [queries, token]);
 }

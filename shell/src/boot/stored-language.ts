@@ -29,10 +29,7 @@ export function storeAskedLanguage(basename: string): void {
   if (asked !== undefined) storeLanguage(asked);
 }
 
-/**
- * Without prefix, `?lng` and cookie, local storage wins over the browser language, and only the client can read it.
- * Writes the cookie; returns true if the page must reload.
- */
+/** Without prefix, `?lng` and cookie, local storage wins, which only the client can read. Writes the cookie; true if the page must reload. */
 export function needsStoredLanguage(served: Language, basename: string): boolean {
   if (basename !== '' || readCookie() !== undefined) return false;
   if (new URLSearchParams(location.search).has('lng')) return false;

@@ -2,10 +2,7 @@ import { watchPointing } from '@portico/game-ui/watch-pointing';
 import { EmbedCard } from './embed-card';
 import { type EmbedLink, portalLinkOf, readEmbedLink } from './embed-link';
 
-/**
- * `embed.js`: shows a card at links to the portal on pages of other sites (docs/embeds.md). It stores nothing and asks the portal only
- * when a reader points at a link.
- */
+/** `embed.js`: cards at links to the portal on other sites (docs/embeds.md). Stores nothing, asks only when a reader points at a link. */
 function start(script: HTMLScriptElement): void {
   const portal = new URL(script.src).origin;
   const mark = Symbol.for(`portico ${portal}`);

@@ -1,8 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { Button, Icon } from '@portico/ui';
 import type { EndedPage } from './ended-pages';
-import { remoteLabel } from './remote-label';
-import { findRemote } from '../registry/registry-store';
+import { remoteLabel, findRemote } from '../registry/registry-store';
 import styles from '../styles/bottom-notice.module.css';
 
 /** Says in which remote the tab before got stuck. */

@@ -24,7 +24,7 @@ const { RemoteBoundary } = await import('./remote-boundary');
 const { SlotFills } = await import('../slots/slot-fills');
 const { LateStart } = await import('./remote-route');
 const { LOAD_DEADLINE_MS } = await import('./load-deadline');
-const { PageIsLive } = await import('./page-is-live');
+const { PageIsLive } = await import('./served-page');
 const { startServedPage } = await import('./served-page');
 
 const NEVER = new Promise<never>(() => {});

@@ -1,11 +1,24 @@
-import * as federation from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, type RegistryFill, type RegistryRemote } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import type { RemoteModule, SlotModule } from '@portico/portal-kit';
+import * as federation from '@module-federation/enhanced/runtime';
 import { loadTexts } from '../boot/load-texts';
-import { isRemoteModule, isSlotModule } from './exposed-module';
 import { isMissingFile, RemoteLoadError } from './remote-load-error';
 import { withIntegrity } from './with-integrity';
+
+export function isRemoteModule(module: unknown): module is RemoteModule {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'contract' in module &&
+    'Component' in module &&
+    (typeof module.Component === 'function' || typeof module.Component === 'object')
+  );
+}
+
+export function isSlotModule(module: unknown, slot: string): module is SlotModule {
+  return isRemoteModule(module) && 'slot' in module && module.slot === slot;
+}
 
 const registeredEntries = new Map<string, string>();
 /** Hashes of entries by their requested addresses. */
@@ -28,7 +41,6 @@ interface LoadOptions {
   signal: AbortSignal;
 }
 
-/** An exposed module of a remote, with the files that it loads at once. */
 type Exposed = Pick<RegistryFill, 'module' | 'chunks' | 'css'>;
 
 export function loadRemote(remote: RegistryRemote, options: LoadOptions): Promise<RemoteModule> {
@@ -134,10 +146,7 @@ async function loadNamespace(
   loadedTexts.add(texts.language);
 }
 
-/**
- * Makes sure that style sheets are loaded. A link that failed before scripts ran has no rules and is requested again. `data-href`
- * must match the address of the bundler's own loader.
- */
+/** Makes sure that styles are loaded: a link that failed early is requested again. `data-href` must match the bundler's own loader. */
 export async function loadStyles(
   addresses: readonly string[],
   suffix: string,

@@ -4,20 +4,15 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 const SEND_AFTER_MS = 10_000;
 
 interface Vitals {
-  /** Milliseconds. */
   lcp?: number;
   /** Thousandths. */
   cls?: number;
-  /** Milliseconds. */
   inp?: number;
 }
 
 const measured = new Set<string>();
 
-/**
- * Reports the first view of a remote in this document once, after a while or when the visitor leaves. Web vitals
- * belong to the document, so only its first page has them.
- */
+/** Reports the first view of a remote once, after a while or on leaving. Web vitals belong to the document: only its first page has them. */
 export function measureView(remote: string, version: string, isFirstPage: boolean): void {
   if (measured.has(remote)) return;
   measured.add(remote);

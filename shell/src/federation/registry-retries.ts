@@ -39,10 +39,7 @@ interface Failure {
 
 const isLate = (error: unknown) => error instanceof RemoteLoadError && error.step === 'deadline';
 
-/**
- * A missing file means a deploy: requests the current release once and continues with it. True meanwhile; after the
- * deadline the error is shown at once.
- */
+/** A missing file means a deploy: requests the current release once and continues with it. True meanwhile; late errors are shown at once. */
 export function useRecovery({ remote, error, onRetry }: Failure): boolean {
   const [isRecovering, setIsRecovering] = useState(() => isMissingFile(error) && !isLate(error));
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import type { ErrorSource } from './error-source';
-import { reportError } from './report-error';
+import { type ErrorSource, reportError } from './report-error';
 
 interface RemoteBoundaryProps {
   /** The current place: an error belongs to it and disappears at the next. */
@@ -29,10 +28,7 @@ interface RemoteBoundaryState {
 /** Retry the next page at most this often while clean-up functions throw. If it still fails, the page itself is at fault. */
 const MAX_RETRIES = 5;
 
-/**
- * Keeps errors inside their part of the page. React reports clean-up errors of a left page to this boundary: they are logged, and
- * the current page is shown again.
- */
+/** Keeps errors inside their part of the page. Clean-up errors of a left page arrive here too: they are logged, and the page shown again. */
 export function RemoteBoundary(props: RemoteBoundaryProps) {
   const boundary = useRef<Boundary>(null);
   useEffect(() => {

@@ -1,15 +1,14 @@
 import type { RegistryRemote } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { Button } from '@portico/ui';
+import { Button, ErrorState, LinkButton } from '@portico/ui';
+import { PageMeta } from '@portico/portal-kit';
 import { releaseHeldPage } from './ended-pages';
 import { PageFallback } from './page-fallback';
-import { PageIsLive } from './page-is-live';
+import { PageIsLive, ServedContent, useServedPage } from './served-page';
 import { useRecovery, useRegistryRetry } from './registry-retries';
-import { RemoteErrorPage } from './remote-error-page';
-import { remoteLabel } from './remote-label';
+import { remoteLabel } from '../registry/registry-store';
 import { isMissingFile, RemoteLoadError } from './remote-load-error';
 import { forgetView } from './remote-views';
-import { ServedContent, useServedPage } from './served-page';
 
 interface RemoteFailureProps {
   remote: RegistryRemote;
@@ -87,4 +86,29 @@ function kindOf(error: unknown): 'held' | 'unavailable' | 'broken' {
 /** Offline, nothing else works either. */
 function missingMessage() {
   return navigator.onLine ? 'remote.unavailable.message' : 'errors.client.network';
+}
+
+interface RemoteErrorPageProps {
+  title: string;
+  message: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+export function RemoteErrorPage({ title, message, isRetrying, onRetry }: RemoteErrorPageProps) {
+  const t = useTexts('shell');
+  return (
+    <>
+      <PageMeta title={title} description={message} noindex />
+      <ErrorState
+        title={title}
+        titleLevel={1}
+        hint={message}
+        retryText={t('remote.retry')}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+        actions={<LinkButton href="/">{t('remote.home')}</LinkButton>}
+      />
+    </>
+  );
 }

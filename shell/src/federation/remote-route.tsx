@@ -3,16 +3,14 @@ import { i18n, TextsProvider, useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { lazy, Suspense, useState, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { refreshRegistry } from '../registry/registry-store';
+import { refreshRegistry, remoteLabel } from '../registry/registry-store';
 import { isHeldBack } from './ended-pages';
 import { PageFallback } from './page-fallback';
-import { PageIsLive } from './page-is-live';
-import { RemoteErrorPage } from './remote-error-page';
-import { remoteLabel } from './remote-label';
+import { PageIsLive, isServedPage, useServedPage } from './served-page';
+import { RemoteErrorPage } from './remote-failure';
 import { RemoteLoadError } from './remote-load-error';
 import { viewOf } from './remote-views';
-import { isServedPage, useServedPage } from './served-page';
-import { useStartDeadline } from './use-start-deadline';
+import { useStartDeadline } from './load-deadline';
 
 interface RemoteRouteProps {
   remote: RegistryRemote;
@@ -31,10 +29,7 @@ export function RemoteRoute({ remote }: RemoteRouteProps) {
   );
 }
 
-/**
- * The view and its elements stay the same while the page is open: React keeps the server's HTML until the code
- * arrives, unless it renders something else.
- */
+/** View and elements stay the same while the page is open: React keeps the server's HTML until the code arrives, unless they change. */
 function MountedRemote({ remote }: RemoteRouteProps) {
   const { language } = usePortal();
   const { pathname: path, search } = useLocation();
@@ -62,7 +57,6 @@ function MountedRemote({ remote }: RemoteRouteProps) {
   return elements;
 }
 
-/** Never loads. */
 const Never = lazy(() => new Promise<never>(() => {}));
 
 /** Keeps what the server rendered of a page that ended its tab before, and fails once it is hydrated: a click starts the page. */
@@ -85,10 +79,7 @@ interface LateStartProps {
   settled: Promise<void>;
 }
 
-/**
- * Deadline for a page that the server rendered. React shows no fallback while such a page waits, so one that waits
- * for ever would look live. After the deadline it fails like any other.
- */
+/** Deadline for a served page: React shows no fallback while it waits, so it would look live for ever. Then it fails like any other. */
 export function LateStart({ remote, settled }: LateStartProps) {
   const { pathname, search } = useLocation();
   useStartDeadline(remote, settled, () => isServedPage(pathname + search));

@@ -5,7 +5,6 @@ import type { RemoteModule } from '@portico/portal-kit';
 import { findRemote, refreshRegistry, settleRegistry } from '../registry/registry-store';
 import { withDeadline, abandonFilesOf } from './load-deadline';
 import { loadRemote } from './load-remote';
-import { countFailure, evaluatedRelease, failuresOf, markEvaluated } from './release-state';
 import { RemoteLoadError } from './remote-load-error';
 
 interface LoadedRemote {
@@ -39,10 +38,7 @@ const attemptedVersions = new Map<string, string>();
 /** Releases with a loaded view. They keep working whatever the registry says later. */
 const workingReleases = new Map<string, RegistryRemote>();
 
-/**
- * The view of a remote, cached. A failed `lazy` stays failed, so each attempt creates its own. `firstPage` waits for the data that
- * the server rendered with.
- */
+/** The view of a remote, cached. A failed `lazy` stays failed, so each attempt has its own. `firstPage` waits for the served page's data. */
 export function viewOf(remote: RegistryRemote, language: Language, firstPage?: FirstPage): RemoteView {
   const known = views.get(remote.name);
   if (known !== undefined) return known;
@@ -140,4 +136,28 @@ export function attemptedVersion(remote: RegistryRemote): string {
 export function isOutdated(remote: RegistryRemote): boolean {
   const evaluated = evaluatedRelease(remote.name);
   return remote.problem === undefined && evaluated !== undefined && evaluated.version !== remote.version;
+}
+
+/** Failures by remote, of loading or of loaded code. */
+const failures = new Map<string, number>();
+
+/** Releases whose code ran in this page. Another version of them needs a new document. */
+const evaluated = new Map<string, RegistryRemote>();
+
+export function failuresOf(name: string): number {
+  return failures.get(name) ?? 0;
+}
+
+/** Counts a failure, after which all files of the remote get fresh addresses. */
+export function countFailure(name: string): void {
+  failures.set(name, failuresOf(name) + 1);
+}
+
+export function markEvaluated(release: RegistryRemote): void {
+  evaluated.set(release.name, release);
+}
+
+/** Finds the release of a remote that ran in this page. */
+export function evaluatedRelease(name: string): RegistryRemote | undefined {
+  return evaluated.get(name);
 }

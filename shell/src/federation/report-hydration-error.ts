@@ -10,10 +10,7 @@ class HydrationError extends Error {
   override readonly name = 'HydrationError';
 }
 
-/**
- * Reports errors that React recovers from while hydrating, by page. Parts left to the browser are not errors, and
- * missing code is reported elsewhere.
- */
+/** Reports errors that React recovers from while hydrating, by page. Parts left to the browser are none; missing code is reported elsewhere. */
 export function hydrationErrorReporter({ basename }: Pick<PortalBoot, 'basename'>): (error: unknown) => void {
   return (error) => {
     if (error instanceof Error && 'digest' in error && error.digest !== undefined) return;

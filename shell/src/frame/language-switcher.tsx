@@ -5,8 +5,7 @@ import { usePortal } from '@portico/portal-kit';
 import { classNames, Icon, Menu, Sheet } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './header.module.css';
-import { followLanguage, useLanguageAddress } from './language-address';
-import { LanguageLinks } from './language-links';
+import { followLanguage, useLanguageAddress, LanguageLinks } from './language-links';
 
 export function LanguageSwitcher() {
   return (

@@ -5,7 +5,7 @@ import { PageSkeleton, EmptyState, LinkButton } from '@portico/ui';
 import { type ReactNode, useEffect } from 'react';
 import { rolesOf, SECURITY_PATH } from '../account/use-account';
 import { useRedirectToLogin } from '../account/use-redirect-to-login';
-import { PageIsLive } from '../federation/page-is-live';
+import { PageIsLive } from '../federation/served-page';
 
 export interface RefusalProps {
   page: RegistryPage;

@@ -39,10 +39,7 @@ export function readCommand(
   return { command: undefined, name: term };
 }
 
-/**
- * Commands open the place where they are confirmed: the drawer of an account, the form that grants points, the list
- * of an item's holders, or a monster in the drop editor.
- */
+/** Commands open where they are confirmed: an account's drawer, the form that grants points, an item's holders, a monster's drop editor. */
 export function staffSections(
   { accounts, things, command }: StaffHits,
   commandText: (command: Command, name: string) => string,

@@ -139,10 +139,7 @@ function useOpenPages(): Page[] {
 const PAUSE_MS = 160;
 const HITS = 5;
 
-/**
- * Finds accounts by name or character, and commands, for the staff. `isStale` until the typed text has an
- * answer; a failed call is one too.
- */
+/** Finds accounts and commands for the staff. `isStale` until the typed text has an answer; a failed call is one too. */
 function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
   const t = useTexts('shell');
   const isOpenPage = useIsOpenPage();

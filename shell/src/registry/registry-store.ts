@@ -40,10 +40,7 @@ export function findRemote(name: string): RegistryRemote | undefined {
   return currentRegistry().remotes.find((remote) => remote.name === name);
 }
 
-/**
- * Requests the current releases, at most once in five seconds unless `force`, which sends a request even while
- * another is under way. After a failure the registry stays as it is.
- */
+/** Requests the current releases, at most once in five seconds or always with `force`. After a failure the registry stays as it is. */
 export function refreshRegistry({ force = false }: { force?: boolean } = {}): Promise<void> {
   if (running !== undefined && (running.isForced || !force)) return running.ended;
   // A negative age: the visitor's clock was set back.
@@ -96,4 +93,9 @@ function isRegistry(answer: unknown): answer is Registry {
 /** Frame and pages rerender only for a changed registry, not for each answer. */
 function adopt(registry: Registry): void {
   if (JSON.stringify(registry) !== JSON.stringify(currentRegistry())) store.setState({ registry });
+}
+
+/** Name of a remote in the reader's language: its first navigation entry, or else its own name. */
+export function remoteLabel(remote: RegistryRemote): string {
+  return remote.navigation[0]?.label ?? remote.name;
 }

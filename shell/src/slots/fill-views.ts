@@ -3,7 +3,7 @@ import { fillKey } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { withDeadline, abandonFilesOf } from '../federation/load-deadline';
 import { loadFill } from '../federation/load-remote';
-import { countFailure, evaluatedRelease, failuresOf, markEvaluated } from '../federation/release-state';
+import { countFailure, evaluatedRelease, failuresOf, markEvaluated } from '../federation/remote-views';
 import { RemoteLoadError } from '../federation/remote-load-error';
 import { currentRegistry } from '../registry/registry-store';
 import { fillsOf, type SlotFill } from './fills-of';
@@ -12,7 +12,6 @@ import { pause } from './when-usable';
 /** A fill ready to render. Slot and module agree on its props. */
 export interface FillView {
   View: ComponentType<object>;
-  /** The version of its release. */
   version: string;
   /** Resolves when it is shown or has failed. */
   settled: Promise<unknown>;
@@ -24,10 +23,7 @@ const TURN_LIMIT_MS = 1_000;
 const views = new Map<string, FillView>();
 const failed = new WeakSet<FillView>();
 
-/**
- * View of a fill: the loaded one, or a new one that suspends until it has loaded and the fill before it had its
- * turn. All fills load at once.
- */
+/** View of a fill: the loaded one, or one that suspends until it has loaded and the fill before had its turn. All load at once. */
 export function viewOfFill(wanted: SlotFill, language: Language, before?: SlotFill): FillView {
   const key = keyOf(wanted);
   const known = views.get(key);

@@ -1,14 +1,12 @@
 import type { Registry, RegistryFill, RegistryRemote } from '@portico/contract';
-import { evaluatedRelease } from '../federation/release-state';
+import { evaluatedRelease } from '../federation/remote-views';
 
 export interface SlotFill {
   remote: RegistryRemote;
   fill: RegistryFill;
 }
 
-/**
- * Fills of a slot in order. A remote that already runs in this page uses its running release, because a newer one needs a new document.
- */
+/** Fills of a slot in order. A remote that already runs uses its running release: a newer one needs a new document. */
 export function fillsOf(slot: string, { remotes }: Registry): SlotFill[] {
   return remotes
     .filter(({ problem }) => problem === undefined)

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createConnection } from 'mysql2/promise';
 import { runNode } from '../../bootstrap/run.mjs';
 import { PlainError } from '../../bootstrap/terminal.mjs';
 import { ROOT } from '../../bootstrap/workspace.mjs';
-import { startMariadb } from '../../mariadb.mjs';
+import { query, startMariadb } from '../../mariadb.mjs';
 import { builtPortal, loadBuilt, startPortal } from '../portal.mjs';
 import { newHome } from './bench-home.mjs';
 
@@ -52,10 +51,7 @@ export class Bank {
     return Bank.onServer('MariaDB', server, settings);
   }
 
-  /**
-   * Uses a running server `{ url, stop }`. The url of a cluster names all nodes. Without `stop` the server belongs to
-   * somebody else, and only the database is removed at the end.
-   */
+  /** Uses a server `{ url, stop }`; the url of a cluster names all nodes. Without `stop` it is somebody else's: only the database goes. */
   static async onServer(name, { url, stop, database = 'portico' }, settings) {
     await queryServer(url, `CREATE DATABASE ${database}`);
     const { environment, remove } = newHome(settings);
@@ -200,14 +196,7 @@ async function untilThere(work) {
   }
 }
 
-async function queryServer(url, sql) {
-  const connection = await createConnection(firstNode(url));
-  try {
-    await connection.query(sql);
-  } finally {
-    await connection.end();
-  }
-}
+const queryServer = (url, sql) => query(firstNode(url), sql);
 
 const firstNode = (url) => url.replace(/,[^/]*/, '');
 

@@ -52,10 +52,7 @@ class Played {
   }
 }
 
-/**
- * Logs an account in and out until `isOver`, like a game that saves before its row says "out". Returns the number of
- * visits and the earnings.
- */
+/** Logs an account in and out until `isOver`, like a game that saves before its row says "out". Returns visits and earnings. */
 export async function playInBetween(bank, id, isOver) {
   const played = new Played(bank, id);
   while (!isOver()) {

@@ -26,10 +26,7 @@ const pluginGroups = {
   },
 };
 
-/**
- * The same shell and remotes as one ordinary application, without federation and with a chunk per remote. It only
- * serves as a comparison, so it may import what other projects may not.
- */
+/** Shell and remotes as one ordinary application, a chunk per remote: only for comparison, so it may import what others may not. */
 export default defineConfig({
   root: join(ROOT, 'shell'),
   mode: 'production',

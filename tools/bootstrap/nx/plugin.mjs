@@ -21,10 +21,7 @@ export const createNodes = [
     }),
 ];
 
-/**
- * Records the result and output of each task. Builds lose their stamps, whoever ran Nx: only `runNx` knows the
- * sources at the start and can write new ones.
- */
+/** Records each task's result and output. Builds lose their stamps, whoever ran Nx: only `runNx` knows the sources at the start. */
 export function postTasksExecution(_options, { workspaceRoot, taskResults }) {
   for (const { task } of Object.values(taskResults))
     if (task.target.target === 'build') removeStamp(task.target.project, workspaceRoot);

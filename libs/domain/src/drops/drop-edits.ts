@@ -1,7 +1,6 @@
 import { MONSTER_CHANCE_SCALE, monsterDropPercent, reactorDropPercent } from './drops.js';
 import { MAX_INT32 } from '../values/int32.js';
 
-/** Drop tables that can be edited. */
 export const DROP_TABLES = ['monster', 'reactor'] as const;
 export type DropTable = (typeof DROP_TABLES)[number];
 
@@ -96,7 +95,6 @@ export const DROP_WARNINGS = [
 export type DropFault = (typeof DROP_FAULTS)[number];
 export type DropWarning = (typeof DROP_WARNINGS)[number];
 
-/** State of a change set. */
 export const DROP_SET_STATES = ['draft', 'applied', 'undone'] as const;
 export type DropSetState = (typeof DROP_SET_STATES)[number];
 

@@ -2,7 +2,6 @@ import { dropShare, pieceBounds, type RolledRow, type YieldRates } from './drop-
 import { MESO_ITEM_ID } from './drops.js';
 import type { RandomNumber } from '../values/seeded-random.js';
 
-/** A row of the simulation. */
 export interface SimulatedRow extends RolledRow {
   /** Whether it drops only for players on its quest. */
   isForQuest?: boolean;

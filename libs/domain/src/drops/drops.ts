@@ -19,10 +19,7 @@ export function monsterDropPercent(chance: number): number {
   return cappedPercent((chance / MONSTER_CHANCE_SCALE) * 100);
 }
 
-/**
- * Base percent of a reactor's drop, whose `chance` is N in "1 in N". At 0 the game server always drops, because it
- * divides by the chance; below 0 it never does.
- */
+/** Percent of a reactor's drop, whose `chance` is N in "1 in N". At 0 the server always drops: it divides by it; below 0 it never does. */
 export function reactorDropPercent(oneIn: number): number {
   if (oneIn < 0) return 0;
   return oneIn <= 1 ? 100 : cappedPercent(100 / oneIn);
@@ -56,10 +53,7 @@ export function expectedKills(percent: number): number | undefined {
   return percent > 0 ? Math.max(1, 100 / percent) : undefined;
 }
 
-/**
- * Kills after which this percentage of players has the drop at least once: the lowest whole n with 1 - (1 - p)^n >=
- * share. undefined if it never drops.
- */
+/** Kills after which this percentage of players has the drop: the lowest whole n with 1 - (1 - p)^n >= share. undefined if it never drops. */
 export function killsForShare(percent: number, share: number): number | undefined {
   if (!(percent > 0)) return undefined;
   if (percent >= 100) return 1;

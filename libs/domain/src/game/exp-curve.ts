@@ -1,7 +1,4 @@
-/**
- * EXP from each level to the next, from level 1 on. This is the curve of the v83 game, whose last level is 200.
- * Owners with another curve set `server.rankings.expToNextLevel`.
- */
+/** EXP from each level to the next, from 1 on: the v83 game's curve, last level 200. Others set `server.rankings.expToNextLevel`. */
 export const EXP_TO_NEXT_LEVEL: readonly number[] = [
   15, 34, 57, 92, 135, 372, 560, 840, 1144, 1242, 1573, 2144, 2800, 3640, 4700, 5893, 7360, 9144, 11_120,
   13_477, 16_268, 19_320, 22_880, 27_008, 31_477, 36_600, 42_444, 48_720, 55_813, 63_800, 86_784, 98_208,
@@ -26,10 +23,7 @@ export const EXP_TO_NEXT_LEVEL: readonly number[] = [
   1_299_680_571, 1_370_903_066, 1_446_028_554, 1_525_246_918, 1_608_855_764,
 ];
 
-/**
- * EXP from a level to the next. Null at the last level, and if a character has more EXP than its level needs, because
- * then its server has another curve.
- */
+/** EXP from a level to the next. Null at the last, and for more EXP than the level needs, because then its server has another curve. */
 export function expToNext(
   { level, exp }: ExpStanding,
   curve: readonly number[] = EXP_TO_NEXT_LEVEL,

@@ -1,7 +1,4 @@
-/**
- * Features that need tables or columns which not every game server of the family has. A feature is off if the
- * database lacks them; all else works.
- */
+/** Features that need tables or columns which not every game server has. One is off if the database lacks them; all else works. */
 export const GAME_FEATURES = [
   'guilds',
   'guildPages',

@@ -17,9 +17,7 @@ export type GameTextNames = (link: GameTextLink, id: number) => string | undefin
 
 const LINE_BREAK = /\\r\\n|\\[rn]|\r\n|\r/g;
 
-/**
- * `#pNPC#`, `#@NPC#`, `#oMOB#`, `#tITEM#`, `#zITEM#`, `#mMAP#`, `#yQUEST#`. Punctuation, such as a colon, may precede the closing sign.
- */
+/** `#pNPC#`, `#@NPC#`, `#oMOB#`, `#tITEM#`, `#zITEM#`, `#mMAP#`, `#yQUEST#`; punctuation may precede the closing sign. */
 const MENTION = /^#([opmtzy@])(\d{1,10})(?:[^#\d\n\p{L}]{0,2}#)?/u;
 
 /** Icons, progress and choices, which have no meaning on a page. */

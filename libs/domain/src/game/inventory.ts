@@ -32,10 +32,7 @@ const SLOT_AT: ReadonlyMap<number, EquipmentSlot> = new Map(
   EQUIPMENT_SLOT_NAMES.map((slot) => [EQUIPMENT_SLOTS[slot], slot]),
 );
 
-/**
- * Returns the slot of a worn item, and whether the item covers another one there; undefined for positions without a
- * name (equipment of pets).
- */
+/** Slot of a worn item, and whether it covers another one there; undefined for positions without a name (equipment of pets). */
 export function equipmentSlotAt(position: number): { slot: EquipmentSlot; isCover: boolean } | undefined {
   const own = SLOT_AT.get(position);
   if (own !== undefined) return { slot: own, isCover: false };
@@ -78,7 +75,6 @@ export const INVENTORY_CAPACITIES: Readonly<Record<Exclude<InventoryTab, 'equipp
 export const ITEM_FLAGS = { locked: 1, untradeable: 2, preventSlip: 4, coldProtection: 8 } as const;
 export type ItemFlag = keyof typeof ITEM_FLAGS;
 
-/** Item flags in rows of the game. */
 export const GAME_ITEM_FLAGS: Readonly<Record<ItemFlag, number>> = {
   locked: 0x01,
   preventSlip: 0x02,

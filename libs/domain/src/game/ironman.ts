@@ -1,7 +1,6 @@
 /** Mode of a character, as `portal_character_mode` stores it. */
 export const IRONMAN_MODE = { none: 0, ironman: 1, hardcore: 2, group: 3 } as const;
 
-/** Most members of an ironman group. */
 export const GROUP_MAX_MEMBERS = 6;
 
 /** Challenges with a ranking. No character is in two of them. */
@@ -19,7 +18,6 @@ export const PLAYER_SORTS = ['level', 'fame', 'bosses', 'playtime'] as const;
 
 export type PlayerSort = (typeof PLAYER_SORTS)[number];
 
-/** Sorts of the list of ironman groups. */
 export const GROUP_SORTS = ['average_level', 'total_level', 'member_count'] as const;
 
 export type GroupSort = (typeof GROUP_SORTS)[number];
@@ -56,7 +54,6 @@ export function challengeOf({ mode, deaths, groupId }: IronmanStanding): Challen
   }
 }
 
-/** Achievements of ironman groups. */
 export const GROUP_ACHIEVEMENTS = ['total_level', 'boss_kills', 'card_collection'] as const;
 
 export type GroupAchievement = (typeof GROUP_ACHIEVEMENTS)[number];

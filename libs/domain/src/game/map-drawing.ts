@@ -1,4 +1,3 @@
-/** Kinds of life on a map. */
 export type LifeKind = 'monster' | 'npc' | 'reactor';
 
 export interface MapPortal {

@@ -4,10 +4,7 @@ import { itemTypeOf } from './items.js';
 const ACCESSORY_SCROLLS = 20_492;
 const ACCESSORIES: ReadonlySet<number> = new Set([11, 12, 13]);
 
-/**
- * Whether a scroll can be used on a piece of equipment, by their ids as in Cosmic's `ScrollHandler`: digits 4 and 5 of the scroll are
- * digits 2 and 3 of the piece.
- */
+/** Whether a scroll fits a piece of equipment, as in Cosmic's `ScrollHandler`: its digits 4 and 5 are digits 2 and 3 of the piece. */
 export function scrollFits(scrollId: number, itemId: number): boolean {
   if (Math.floor(scrollId / 10_000) !== 204 || itemTypeOf(itemId) !== 'equipment') return false;
   const kind = Math.floor(itemId / 10_000) % 100;

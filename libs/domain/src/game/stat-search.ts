@@ -1,10 +1,7 @@
 import { LIST_SEPARATOR, readRange, writeRange } from './filter-ranges.js';
 import type { NumberRange } from './advanced-filter.js';
 
-/**
- * Equipment values that goods can be searched by, with their names in the game files. Values without such a name
- * count scrolls and hammers.
- */
+/** Equipment values to search goods by, with their names in the game files; those without a name count scrolls and hammers. */
 export const STAT_PROPERTIES = {
   watk: 'incPAD',
   matk: 'incMAD',

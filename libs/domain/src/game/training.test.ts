@@ -1,5 +1,5 @@
 import { seededRandom, type RandomNumber } from '../values/seeded-random.js';
-import { killsAllowed, roundsToRespawn, SOLO_SPAWN_SHARE, type SpawnPlaces } from './spawns.js';
+import { killsAllowed, roundsToRespawn, SOLO_SPAWN_SHARE, type SpawnPlaces } from './monsters.js';
 import {
   ATTACK_SECONDS,
   isSafeFor,

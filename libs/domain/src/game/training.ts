@@ -1,5 +1,5 @@
 import { hitRate, type AttackTarget, type Attacker } from './hit-rate.js';
-import { killsAllowed, type SpawnPlaces } from './spawns.js';
+import { killsAllowed, type SpawnPlaces } from './monsters.js';
 
 /** Seconds per attack with a weapon of normal speed. */
 export const ATTACK_SECONDS = 0.8;
@@ -16,7 +16,6 @@ export const DEFAULT_HITS = 3;
 /** Most monsters that an attack of the game hits at once. */
 export const MAX_TARGETS = 15;
 
-/** Default level of a training plan. */
 export const DEFAULT_TRAINING_LEVEL = 30;
 
 /** The level filters of the database have the same limit. No character has a higher level. */

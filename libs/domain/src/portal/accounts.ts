@@ -39,9 +39,7 @@ export function emailIssue(text: string): EmailRule | undefined {
   return EMAIL.test(text) ? undefined : 'email';
 }
 
-/**
- * Returns the rule that a new password breaks; undefined if it is valid. Only characters that the game's keyboard can type are allowed.
- */
+/** Returns the rule that a new password breaks, if any. Only characters that the game's keyboard can type are allowed. */
 export function newPasswordIssue(text: string): PasswordRule | undefined {
   if (text === '') return 'required';
   if (text.length < PASSWORD_MIN_LENGTH) return 'minLength';

@@ -40,10 +40,7 @@ export const SUSPICION_RULES = [
 ] as const;
 export type SuspicionRule = (typeof SUSPICION_RULES)[number];
 
-/**
- * Evidence of a rule, under names that pages have texts for. `...At` is a time, `...Minutes` and `...Seconds` a
- * duration, `network` and `site` are texts; all others are counts.
- */
+/** Evidence of a rule: `...At` a time, `...Minutes`, `...Seconds` durations, `network`, `site` texts, all others counts. Pages name them. */
 export const SUSPICION_EVIDENCE = [
   'accounts',
   'accountsInARow',

@@ -5,10 +5,7 @@ export const REWARD_CYCLE_DAYS = 14;
 
 const WEEK_DAYS = 7;
 
-/**
- * Day of the reward cycle, 1 to 14 in server time. `anchorDay` (`2026-01-04`) is a day 1. The cycle advances at each
- * midnight of the zone, whether or not a player claims.
- */
+/** Day 1 to 14 of the reward cycle. `anchorDay` (`2026-01-04`) is a day 1. It advances at each midnight of the zone, claimed or not. */
 export function rewardCycleDay(epochMs: number, anchorDay: string, zone: string): number {
   return dayOfCycle(dayNumber(epochMs, zone), anchorDay);
 }

@@ -1,7 +1,4 @@
-/**
- * A vote: `opened` with a token for one site, `confirmed` once the site has reported it, `credited` once all its
- * rewards have arrived, or `refused`. Only confirmed and credited votes count.
- */
+/** A vote: `opened` with a token, `confirmed` by its site, `credited` once all rewards arrived, or `refused`. Confirmed and credited ones count. */
 export const VOTE_STATES = ['opened', 'confirmed', 'credited', 'refused'] as const;
 export type VoteState = (typeof VOTE_STATES)[number];
 

@@ -28,10 +28,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/**
- * The supported language for a tag such as `pt`, `pt-PT` or `ZH-hant`: by exact code first, then by primary subtag;
- * undefined if none matches.
- */
+/** Supported language for a tag such as `pt` or `ZH-hant`: by exact code, then by primary subtag; undefined if none matches. */
 export function languageFromTag(tag: string): Language | undefined {
   const wanted = tag.trim().toLowerCase();
   const primary = wanted.split('-')[0];

@@ -1,7 +1,4 @@
-/**
- * Caches `Intl` formats, because creating one takes as long as a hundred uses. Languages and options come from
- * code, so the cache stays small.
- */
+/** Caches `Intl` formats: creating one takes as long as a hundred uses. Languages and options come from code, so the cache stays small. */
 const made = new Map<string, unknown>();
 
 function once<T>(kind: string, language: string, options: object | undefined, make: () => T): T {

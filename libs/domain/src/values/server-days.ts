@@ -5,7 +5,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of a moment in a time zone, as days since 1970-01-01. */
 export function dayNumber(epochMs: number, zone: string): number {
-  const parts = formatOf(zone).formatToParts(epochMs);
+  const parts = made(formats, zone).formatToParts(epochMs);
   const part = (type: 'year' | 'month' | 'day') => Number(parts.find((one) => one.type === type)?.value);
   return Math.floor(Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS);
 }
@@ -35,38 +35,28 @@ export function daysBetween(from: number, to: number, zone: string): number {
   return dayNumber(to, zone) - dayNumber(from, zone);
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  formats.set(zone, made);
-  return made;
+function clockOf(zone: string): Intl.DateTimeFormat {
+  return made(clocks, zone, { hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' });
 }
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  clocks.set(zone, made);
-  return made;
+function made(
+  known: Map<string, Intl.DateTimeFormat>,
+  zone: string,
+  time: Intl.DateTimeFormatOptions = {},
+): Intl.DateTimeFormat {
+  const format =
+    known.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      ...time,
+    });
+  known.set(zone, format);
+  return format;
 }
 
 /** Days since 1970-01-01 of a written day, `2026-01-04`. */

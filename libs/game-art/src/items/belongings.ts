@@ -1,7 +1,6 @@
 import type { Canvas } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
-import type { ItemSketch } from './item-description.js';
-import { drawItemShape } from './item-shape.js';
+import { type ItemSketch, drawItemShape } from './item-shape.js';
 
 const MESOS: ReadonlyMap<number, ShapeName> = new Map([
   [9_000_000, 'items/belongings/bronze-coin'],

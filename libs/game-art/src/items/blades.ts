@@ -1,7 +1,7 @@
 import { Canvas, lineOf } from '../canvas.js';
 import type { Material } from '../color.js';
 import { pathData } from '../svg.js';
-import type { ItemSketch } from './item-description.js';
+import type { ItemSketch } from './item-shape.js';
 import { DARK_WOOD, dyeOf, GOLD, gemOf, LEATHER, tierOf, WOOD } from './materials.js';
 
 interface Blade {

@@ -1,8 +1,7 @@
 import type { Canvas } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
 import { type CapeKind, capeKindOf, trouserKindOf } from './clothes-kinds.js';
-import type { ItemSketch } from './item-description.js';
-import { drawItemShape } from './item-shape.js';
+import { type ItemSketch, drawItemShape } from './item-shape.js';
 import { hatKindOf } from './hat-kinds.js';
 
 export function drawBottom(sketch: ItemSketch): Canvas {

@@ -1,15 +1,11 @@
 import { PictureChoices } from '../choices.js';
 import type { Drawing } from '../drawing.js';
-import type { ItemDescription } from './item-description.js';
+import { type ItemDescription, canvasOf } from './item-shape.js';
 import { drawingOf } from './item-kinds.js';
-import { canvasOf } from './item-shape.js';
 
 const NO_PROPERTIES: Readonly<Record<string, number>> = {};
 
-/**
- * Draws an item, 32 by 32. The same description gives the same picture. The id chooses the kind, the level the
- * material, the name the monster part. Unknown ids get a parcel.
- */
+/** Draws an item, 32 by 32, always the same. The id chooses the kind, the level the material, the name the part; unknown ids get a parcel. */
 export function drawItem({ id, name = '', properties = NO_PROPERTIES }: ItemDescription): Drawing {
   const choices = new PictureChoices('item', id);
   const level = properties['reqLevel'] ?? choices.integer('level', 0, 11) * 10;

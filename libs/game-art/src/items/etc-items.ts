@@ -1,7 +1,6 @@
 import type { Canvas } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
-import type { ItemSketch } from './item-description.js';
-import { drawItemShape } from './item-shape.js';
+import { type ItemSketch, drawItemShape } from './item-shape.js';
 
 /** Words of names that say what an etc item is. */
 const ETC_ITEMS: readonly (readonly [word: RegExp, drawing: ShapeName])[] = [

@@ -1,4 +1,4 @@
-import type { ItemSketch } from './item-description.js';
+import type { ItemSketch } from './item-shape.js';
 
 export type HatKind =
   | 'beast'
@@ -44,10 +44,7 @@ const HATS: readonly (readonly [word: RegExp, kind: HatKind])[] = [
 
 const SOFT = ['cap', 'hood', 'bandana', 'brimmed', 'wizard', 'beast', 'wreath'] as const;
 
-/**
- * Kind of a hat by its name. Without a known word: helmets for warriors, pointed hats for magicians, hoods for
- * thieves, and by id for everybody else.
- */
+/** Kind of a hat by its name, else helmets for warriors, pointed hats for magicians, hoods for thieves, and by id for everybody else. */
 export function hatKindOf({
   choices,
   name,

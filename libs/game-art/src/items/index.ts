@@ -1,2 +1,2 @@
 export { drawItem } from './draw-item.js';
-export type { ItemDescription } from './item-description.js';
+export type { ItemDescription } from './item-shape.js';

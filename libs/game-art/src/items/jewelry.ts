@@ -1,8 +1,7 @@
 import { Canvas, lineOf } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
 import { pathData } from '../svg.js';
-import type { ItemSketch } from './item-description.js';
-import { drawItemShape } from './item-shape.js';
+import { type ItemSketch, drawItemShape } from './item-shape.js';
 import { BONE, dyeOf, freeTone, GLASS, gemOf, GOLD, INK, LEATHER, SILVER, tierOf } from './materials.js';
 import { dyeNamed } from './named-dyes.js';
 

@@ -1,6 +1,6 @@
 import { Canvas, lineOf } from '../canvas.js';
 import { pathData } from '../svg.js';
-import type { ItemSketch } from './item-description.js';
+import type { ItemSketch } from './item-shape.js';
 import { DARK_WOOD, dyeOf, gemOf, GOLD, LEATHER, tierOf, WOOD } from './materials.js';
 
 /** A bow with its string, without an arrow. */

@@ -1,7 +1,6 @@
 import { Canvas } from '../canvas.js';
 import { pathData } from '../svg.js';
-import type { ItemSketch } from './item-description.js';
-import { drawItemShape } from './item-shape.js';
+import { type ItemSketch, drawItemShape } from './item-shape.js';
 import { gemOf, tierOf } from './materials.js';
 
 /** The game numbers better throwing stars and arrows higher, so the last digits choose the metal. */

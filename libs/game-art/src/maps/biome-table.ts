@@ -1,5 +1,8 @@
 import type { Tone } from '../color.js';
-import type { SceneryName } from './scenery.js';
+import type { NameIn } from '../filled-shape.js';
+
+/** Scenery in map units with its foot at 0 0; up is negative. */
+export type SceneryName = NameIn<'maps'>;
 
 /** Look of a kind of land in the morning. */
 export interface Biome {

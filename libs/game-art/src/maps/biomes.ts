@@ -76,10 +76,7 @@ function biomeTold(words: string): BiomeName | undefined {
   return WORDS.find(([, pattern]) => pattern.test(spoken))?.[0];
 }
 
-/**
- * Chooses the look of a map by its name, else by its street, else by its mark, else as its neighbors. Harbors look
- * different in lands of snow.
- */
+/** Chooses a map's look by its name, else its street, its mark, its neighbors. Harbors look different in lands of snow. */
 export function biomeOf({ id, name, streetName, mapMark }: MapPlace): Biome {
   const own = biomeTold(name);
   const around = [streetName, mapMark].map(biomeTold);

@@ -6,10 +6,9 @@ import type { MapPlace } from './biomes.js';
 import { ground } from './earth.js';
 import { climbs, doors, shadows, type MapSpots } from './fixtures.js';
 import { groundLines, heightAt, type GroundLine } from './ground-lines.js';
-import { landscape } from './landscape.js';
+import { landscape, sceneryShape } from './landscape.js';
 import { mapFrame, type MapFrame } from './map-frame.js';
 import { mapStyle, type MapBrush, type Sky } from './map-style.js';
-import { sceneryShape } from './scenery.js';
 
 export interface MapPicture {
   readonly place: MapPlace;

@@ -22,10 +22,7 @@ const HIGHEST_STEP = 600;
 /** Most upright footholds between two pieces of ground that are joined. */
 const MAX_WALLS = 12;
 
-/**
- * Tolerances in map units: points are left out if the line moves by no more than this. The higher ones are only for
- * maps that are too large.
- */
+/** Tolerances in map units: points are left out if the line moves by no more. The higher ones are for maps that are too large. */
 const TOLERANCES = [1, 3, 8, 20, 50] as const;
 
 /** Most points of a drawing. With 9 bytes each, they are most of its size. */

@@ -1,6 +1,8 @@
 import { PictureChoices } from '../choices.js';
 import { element, pathData } from '../svg.js';
-import type { MapBrush, MapStyle } from './map-style.js';
+import type { MapBrush, MapStyle, MapColors } from './map-style.js';
+import { FilledShape } from '../filled-shape.js';
+import type { SceneryName } from './biome-table.js';
 
 interface Size {
   readonly width: number;
@@ -118,4 +120,10 @@ function hangingRock({ width }: Size, { colors }: MapStyle, choices: PictureChoi
     path += pathData`l${step / 2} ${depth}l${step / 2} ${-depth}`;
   }
   return element('path', { d: `${path}z`, fill: colors.near });
+}
+
+/** Markup of scenery in the colors of its map. */
+export function sceneryShape(name: SceneryName, colors: MapColors): string {
+  const subject = { choices: new PictureChoices('scenery', 0), paints: () => undefined };
+  return new FilledShape(`maps/${name}`, subject, { ...colors }).toMarkup();
 }

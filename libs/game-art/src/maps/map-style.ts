@@ -1,8 +1,30 @@
 import { PictureChoices } from '../choices.js';
 import { hexOf, type Tone } from '../color.js';
 import { biomeOf, type MapPlace } from './biomes.js';
-import type { MapColors } from './map-colors.js';
-import type { SceneryName } from './scenery.js';
+import type { SceneryName } from './biome-table.js';
+
+/** Colors of one map under one sky, as `#rrggbb`. */
+export interface MapColors {
+  readonly skyTop: string;
+  readonly skyLow: string;
+  readonly far: string;
+  readonly near: string;
+  readonly soil: string;
+  readonly soilLight: string;
+  readonly soilDark: string;
+  readonly cover: string;
+  readonly coverLight: string;
+  readonly coverDark: string;
+  readonly leaf: string;
+  readonly leafLight: string;
+  readonly leafDark: string;
+  readonly wood: string;
+  readonly woodDark: string;
+  readonly wall: string;
+  readonly roof: string;
+  readonly light: string;
+  readonly cloud: string;
+}
 
 /** The portal's two skies: morning and night. */
 export const SKIES = ['day', 'night'] as const;

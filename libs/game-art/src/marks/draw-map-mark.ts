@@ -93,10 +93,7 @@ function sceneOf(
   return new PictureChoices('land', seed).pick('land', LANDS);
 }
 
-/**
- * Draws the emblem of a map, 32 by 32: a small scene in a frame. Towns have a rounded square, fields a circle. Maps
- * of one region have the same scene with details of their own.
- */
+/** Draws the emblem of a map, 32 by 32: a rounded square for towns, a circle for fields; in it its region's scene with details of its own. */
 export function drawMapMark(description: MapMarkDescription): Drawing {
   const { id, mark = '', isTown = false } = description;
   const named = mark !== '' && mark !== 'None';

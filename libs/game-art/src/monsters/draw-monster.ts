@@ -2,9 +2,8 @@ import { PictureChoices } from '../choices.js';
 import { Drawing } from '../drawing.js';
 import { drawAura, drawCrown, drawHeadgear, drawPattern, drawWings } from './monster-adornments.js';
 import { BODIES, MEEK_BODIES, STRONG_BODIES } from './monster-bodies.js';
-import type { Body, Brush } from './monster-brush.js';
+import { type Body, type Brush, colorsOf } from './monster-brush.js';
 import { oval, stain } from '../shapes.js';
-import { colorsOf } from './monster-colors.js';
 import { drawFace } from './monster-faces.js';
 import { bodyHintOf, type BodyHint } from './monster-words.js';
 
@@ -27,10 +26,7 @@ const FIERCEST_LEVEL = 140;
 /** Game servers number related monsters so that only the last two digits differ. They share a body and the color of their trim. */
 const COUSINS = 100;
 
-/**
- * Draws a monster, 96 by 96, always the same for the same description. Accepts any numbers; an invalid level counts
- * as 1. Uses only shapes of our own.
- */
+/** Draws a monster, 96 by 96, always the same for a description, from shapes of our own. Any numbers do; an invalid level counts as 1. */
 export function drawMonster({ id, level, isBoss, name = '' }: MonsterDescription): Drawing {
   const choices = new PictureChoices('monster', id);
   const rank = Number.isFinite(level) ? Math.min(1, Math.max(0, (level - 1) / FIERCEST_LEVEL)) : 0;

@@ -1,9 +1,8 @@
 import { FIRST_LONG_COAT, weaponTypeOf, type CharacterLook, type WeaponType } from '@portico/domain';
 import { Drawing } from '../drawing.js';
-import { assembleFigure, drawFace, framedAsBust, HAND_LEFT } from './figure.js';
-import { figureShape } from './figure-shape.js';
+import { assembleFigure, drawFace, framedAsBust, HAND_LEFT, figureShape } from './figure.js';
 import { faceStyleOf, hairOfId } from './features.js';
-import { hairUnder } from './hats.js';
+import { hairUnder } from './hair.js';
 import { LINEN, skinOf } from './people-colors.js';
 import { drawWornCape, drawWornCoat, drawWornPants, drawWornShoes, forgeWornWeapon } from './wardrobe.js';
 import { drawShield, drawWeapon } from './weapons.js';

@@ -9,16 +9,15 @@ import {
   MOUTH_STYLES,
   OUTLINE,
   OUTLINE_WIDTH,
+  type Cloth,
+  figureShape,
 } from './figure.js';
-import { BALD, drawBeard, drawHair, type Hair, wreathOf } from './hair.js';
-import { type Cloth, figureShape } from './figure-shape.js';
-import { hairUnder, type HatName } from './hats.js';
-import { familyEarsOf, muzzleOf, tailOf } from './npc-family.js';
+import { BALD, drawBeard, drawHair, type Hair, wreathOf, hairUnder, type HatName } from './hair.js';
+import { familyEarsOf, muzzleOf, tailOf, type Person } from './person.js';
 import type { HeldName } from './npc-trades.js';
 import { personOf } from './npc-person.js';
 import { hintsOf, signNamed } from './npc-words.js';
 import { clothOf, irisOf } from './people-colors.js';
-import type { Person } from './person.js';
 
 /** Facts that an NPC is drawn from. English words in name and occupation choose trade, family and age. */
 export interface NpcDescription {

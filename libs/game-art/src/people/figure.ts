@@ -1,6 +1,20 @@
 import type { Material } from '../color.js';
 import { oval, part, stain, stroke } from '../shapes.js';
-import { figureShape } from './figure-shape.js';
+import { PictureChoices } from '../choices.js';
+import { FilledShape } from '../filled-shape.js';
+import type { GivenColors } from '../shape-rules.js';
+import type { ShapeName } from '../generated/shapes.js';
+import { paletteColor } from '../items/materials.js';
+
+const NO_CHOICES = new PictureChoices('', 0);
+
+/** Colors of worn clothes. */
+export type Cloth = Readonly<Record<'main' | 'trim' | 'metal', Material>>;
+
+/** Markup of a figure's shape, which inherits an outline. */
+export function figureShape(shape: ShapeName, given: GivenColors = {}, choices = NO_CHOICES): string {
+  return new FilledShape(shape, { choices, paints: paletteColor }, given).toMarkup();
+}
 
 export const OUTLINE = '#45355a';
 export const OUTLINE_WIDTH = 2.2;

@@ -1,10 +1,9 @@
 import { PictureChoices } from '../choices.js';
 import { materialOf } from '../color.js';
-import type { Cloth } from './figure-shape.js';
-import { familySkin } from './npc-family.js';
+import type { Cloth } from './figure.js';
+import { familySkin, type Person } from './person.js';
 import { type Trade, type TradeName, TRADES } from './npc-trades.js';
 import type { NpcHints } from './npc-words.js';
-import type { Person } from './person.js';
 import { clothOf, dyeOf, metalOf, skinOf } from './people-colors.js';
 
 const TRADE_NAMES: readonly [TradeName, ...TradeName[]] = [

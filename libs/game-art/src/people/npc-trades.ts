@@ -1,4 +1,4 @@
-import type { HatName } from './hats.js';
+import type { HatName } from './hair.js';
 import type { NameIn } from '../filled-shape.js';
 
 export type HeldName = NameIn<'people/held'>;

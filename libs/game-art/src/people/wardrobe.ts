@@ -1,7 +1,7 @@
 import type { WeaponType } from '@portico/domain';
 import type { Material } from '../color.js';
 import { capeKindOf, trouserKindOf } from '../items/clothes-kinds.js';
-import { type Cloth, figureShape } from './figure-shape.js';
+import { type Cloth, figureShape } from './figure.js';
 import { DENIM, LEATHER, LINEN } from './people-colors.js';
 import { type ForgedWeapon, forgeWeapon } from './weapons.js';
 import { bladeOf, clothOfItem, isArmor, type WornItem } from './worn-items.js';

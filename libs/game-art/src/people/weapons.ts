@@ -1,7 +1,7 @@
 import type { WeaponType } from '@portico/domain';
 import type { Material } from '../color.js';
 import type { PictureChoices } from '../choices.js';
-import { figureShape } from './figure-shape.js';
+import { figureShape } from './figure.js';
 import { GOLD, LEATHER, metalOf, WOOD } from './people-colors.js';
 
 /** Degrees by which a weapon is turned in the hand. Long ones lean outwards, small ones across the body. */

@@ -2,10 +2,10 @@ import { PictureChoices } from '../choices.js';
 import type { Material } from '../color.js';
 import { dyeOf, gemOf, LEATHER, tierOf } from '../items/materials.js';
 import { hatKindOf, type HatKind } from '../items/hat-kinds.js';
-import type { ItemDescription } from '../items/item-description.js';
+import type { ItemDescription } from '../items/item-shape.js';
 import { clothDyeOf, dyeNamed } from '../items/named-dyes.js';
-import type { Cloth } from './figure-shape.js';
-import type { HatName } from './hats.js';
+import type { Cloth } from './figure.js';
+import type { HatName } from './hair.js';
 
 /** Returns facts about an item from the game files: its English name and the numbers of its `info`; undefined if unknown. */
 export type ItemKnowledge = (itemId: number) => Pick<ItemDescription, 'name' | 'properties'> | undefined;

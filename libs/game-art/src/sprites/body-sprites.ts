@@ -12,10 +12,10 @@ import {
   GROUND_SHADOW,
   HAND_LEFT,
   HAND_RIGHT,
+  figureShape,
 } from '../people/figure.js';
 import { LINEN, skinOf } from '../people/people-colors.js';
 import { drawWornCoat, drawWornPants, drawWornShoes } from '../people/wardrobe.js';
-import { figureShape } from '../people/figure-shape.js';
 import { BROW, type FigurePose, RESTING } from './figure-pose.js';
 import { type FigureShape, markupOf, shapesOf, warpShapes } from './figure-shapes.js';
 import {
@@ -95,10 +95,7 @@ function halfShut({ x, y }: Point): Point {
   return { x, y: EYE_LINE + (y - EYE_LINE) * 0.5 };
 }
 
-/**
- * Pressed hair for under a hat, and the full hair, which hats hide. Loose hair is in a separate layer behind the
- * body, so that a helmet can hide it.
- */
+/** Pressed hair for under a hat, full hair, which hats hide, and loose hair in a layer behind the body, which a helmet can hide. */
 export function hairFrames(id: number): PieceFrames {
   const { front, pressed, top, back, loose } = hairOfId(id);
   const anchors = { brow: BROW };

@@ -1,12 +1,12 @@
 import { spriteCategoryOf, type SpriteFrames, type SpriteReference, type SpriteSet } from '@portico/avatar';
 import { FIRST_LONG_COAT, WEAPON_TYPES, weaponTypeOf } from '@portico/domain';
 import type { Drawing } from '../drawing.js';
-import { coverOf } from '../people/hats.js';
+import { coverOf } from '../people/hair.js';
 import { hatOf, type ItemKnowledge, type WornItem, wornItem } from '../people/worn-items.js';
 import { bodyFrames, faceFrames, hairFrames, headFrames } from './body-sprites.js';
 import { SpritePictures } from './sprite-pictures.js';
 import type { PieceFrames } from './sprite-pieces.js';
-import { SPRITE_SCALE } from './sprite-space.js';
+import { SPRITE_SCALE } from './figure-shapes.js';
 import { stancesWith, weaponFrames, weaponSlots } from './weapon-sprites.js';
 import {
   capeFrames,

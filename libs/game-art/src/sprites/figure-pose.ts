@@ -1,7 +1,7 @@
 import type { Action, Point } from '@portico/avatar';
 import { HAND_LEFT, HAND_RIGHT } from '../people/figure.js';
 import type { Warp } from './path-points.js';
-import { anchorAt, figureUnits } from './sprite-space.js';
+import { anchorAt, figureUnits } from './figure-shapes.js';
 
 /** Movements of a figure in one frame: distances in units of the game, turns in degrees clockwise. Parts without one rest. */
 interface Bend {

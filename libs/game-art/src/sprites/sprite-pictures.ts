@@ -1,9 +1,15 @@
 import type { SpriteFrames, SpritePart } from '@portico/avatar';
 import { Drawing } from '../drawing.js';
 import { OUTLINE } from '../people/figure.js';
-import { boundsOfShapes, type FigureShape, markupOf } from './figure-shapes.js';
+import {
+  boundsOfShapes,
+  type FigureShape,
+  markupOf,
+  PIXELS_PER_FIGURE_UNIT,
+  pixelsOf,
+  SPRITE_SCALE,
+} from './figure-shapes.js';
 import type { PieceFrames, SpritePiece } from './sprite-pieces.js';
-import { PIXELS_PER_FIGURE_UNIT, pixelsOf, SPRITE_SCALE } from './sprite-space.js';
 
 interface Picture extends Pick<SpritePart, 'image' | 'width' | 'height' | 'origin'> {
   drawing: Drawing;

@@ -1,7 +1,14 @@
 import type { LayerName } from '@portico/avatar';
-import { figureShape } from '../people/figure-shape.js';
-import { coverOf, type HatName } from '../people/hats.js';
-import { ARM_LEFT, ARM_RIGHT, drawArm, drawHands, HAND_LEFT, HAND_RIGHT } from '../people/figure.js';
+import {
+  figureShape,
+  ARM_LEFT,
+  ARM_RIGHT,
+  drawArm,
+  drawHands,
+  HAND_LEFT,
+  HAND_RIGHT,
+} from '../people/figure.js';
+import { coverOf, type HatName } from '../people/hair.js';
 import { drawWornCape, drawWornCoat, drawWornPants, drawWornShoes } from '../people/wardrobe.js';
 import { drawShield } from '../people/weapons.js';
 import { clothOfItem, hatClothOf, type WornItem } from '../people/worn-items.js';

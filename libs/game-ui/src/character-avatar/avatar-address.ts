@@ -1,6 +1,7 @@
 import { apiAddress } from '@portico/contract';
 import type { AvatarView, Stance } from '@portico/avatar';
 import { type CharacterLook, WORN_SLOTS } from '@portico/domain';
+import { apiQuery, type Answer } from '@portico/portal-kit';
 
 /** The view of a character, by the words of the server's addresses. */
 export interface AvatarPose {
@@ -24,4 +25,11 @@ export function drawingAddress(look: CharacterLook, { view, stance, frame }: Ava
     stance,
     frame,
   });
+}
+
+export type Appearance = Answer<'/api/characters/appearance/{characterId}'>;
+
+/** The look of a character and the names of its parts. */
+export function appearanceQuery(characterId: number) {
+  return apiQuery('/api/characters/appearance/{characterId}', { params: { characterId } });
 }

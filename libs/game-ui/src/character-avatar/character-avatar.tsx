@@ -3,7 +3,7 @@ import type { Stance } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
 import { classNames } from '@portico/ui';
 import { type CSSProperties, useRef, useState } from 'react';
-import { ifFailed } from '../picture/watch-image';
+import { ifFailed } from '../picture/picture';
 import { drawingAddress } from './avatar-address';
 import styles from './character-avatar.module.css';
 import type { AvatarMotion } from './live/play-motion';

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { CURRENCY_DRAWINGS, type CurrencyPictureKind } from './currency-drawings';
-import { CurrencyPicture } from './currency-picture';
+import { CURRENCY_DRAWINGS, type CurrencyPictureKind, CurrencyPicture } from './currency-picture';
 
 const KINDS = Object.keys(CURRENCY_DRAWINGS) as CurrencyPictureKind[];
 

@@ -1,9 +1,7 @@
 import type { SlotProps } from '@portico/contract';
 
-/** A thing that has a card. */
 export type CardThing = SlotProps['thing.card'];
 
-/** The subject of a card. */
 export type CardSubject = CardThing | { kind: 'player'; id: number };
 
 const KINDS = ['item', 'monster', 'player'] as const satisfies readonly CardSubject['kind'][];

@@ -2,7 +2,6 @@ import { pictureAddress, type PictureKind, type PictureView } from '@portico/con
 import { classNames } from '@portico/ui';
 import { useState } from 'react';
 import styles from './picture.module.css';
-import { ifFailed } from './watch-image';
 
 export interface PictureProps {
   kind: PictureKind;
@@ -44,4 +43,11 @@ export function Picture({ kind, id, name, size = 32, view, className }: PictureP
       )}
     </span>
   );
+}
+
+/** For a `ref`: reports an image that failed before hydration, when nothing listened to it. */
+export function ifFailed(onFailed: () => void): (image: HTMLImageElement | null) => void {
+  return (image) => {
+    if (image?.complete === true && image.naturalWidth === 0) onFailed();
+  };
 }

@@ -2,10 +2,13 @@ import { clockText, numberFormat, SECOND_MS } from '@portico/domain';
 import { kitText, useFormat, useIsHydrated, usePortal } from '@portico/portal-kit';
 import { classNames, Icon, VisuallyHidden } from '@portico/ui';
 import { memo, type ReactNode } from 'react';
-import { rewardAmount, type LoginReward } from '../reward-picture/login-reward';
-import { RewardPicture } from '../reward-picture/reward-picture';
+import {
+  rewardAmount,
+  type LoginReward,
+  RewardPicture,
+  useRewardWords,
+} from '../reward-picture/reward-picture';
 import styles from './reward-calendar.module.css';
-import { useRewardWords } from './reward-words';
 
 export interface RewardDay {
   reward: LoginReward;

@@ -12,10 +12,7 @@ const LazyDrawing = lazy<ComponentType<SectionDrawingProps>>(() =>
 
 const AS_SERVED = { __html: '' };
 
-/**
- * The browser's version of the drawing: the HTML of a served page already contains it, so its code is loaded only if
- * the browser renders the page itself.
- */
+/** The browser's version of the drawing: a served page already contains it, so its code loads only if the browser renders the page itself. */
 export function SectionDrawing({ scene }: SectionDrawingProps) {
   const isHydrated = useIsHydrated();
   const [servedScene] = useState(scene);

@@ -1,6 +1,8 @@
 import { classNames } from '@portico/ui';
-import type { DrawingPart } from './drawing-part';
 import styles from './small-drawing.module.css';
+
+/** A part of a drawing: a paint of `small-drawing.module.css` and a path, 48 units square. */
+export type DrawingPart = readonly [paint: string, path: string];
 
 export interface SmallDrawingProps {
   /** The farthest first. */

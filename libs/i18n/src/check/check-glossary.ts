@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import type { NamespaceTexts } from './check-texts';
-import { flatten, PLURAL } from './flatten';
+import { flatten, PLURAL } from './read-texts';
 
 /** A text that does not use the glossary's word, as one line. */
 interface GlossaryProblem {

@@ -1,13 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import type { TextBundle } from '../texts';
-import { flatten, PLURAL, pluralBase } from './flatten';
+import { flatten, PLURAL, pluralBase } from './read-texts';
 
 const NUMBER_IN_WORDS = /_(zero|one|two)$/;
 const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
 
-/**
- * Letters that only this language has; a translated text needs one. Portuguese shares English's letters, so its long texts must differ.
- */
+/** Letters of this language alone; a translation needs one. Portuguese has English's, so its long texts must differ. */
 const OWN_LETTERS: Partial<Record<Language, RegExp>> = {
   zh: /\p{Script=Han}/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
@@ -20,7 +18,6 @@ const SAME_WORDS_ALLOWED = 2;
 /** Marks that give a part of a text a direction of its own. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** Texts of one namespace, by language. */
 export type NamespaceTexts = Partial<Record<Language, TextBundle>>;
 
 /**

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { ERROR_TEXTS } from '@portico/domain';
-import { flatten } from './flatten';
-import { readAllTexts } from './read-texts';
+import { flatten, readAllTexts } from './read-texts';
 
 /** The English texts that both specification documents spell out, their placeholders as `{}`. */
 const TEXTS = [

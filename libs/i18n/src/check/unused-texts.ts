@@ -1,9 +1,12 @@
 import type { TextBundle } from '../texts';
-import { flatten, withoutPluralForm } from './flatten';
+import { flatten, withoutPluralForm } from './read-texts';
 
 const LITERAL = /'([\w.-]+)'|"([\w.-]+)"/g;
 const TEMPLATE = /`([^`\s]*\$\{[^`]*)`/g;
 const PLACEHOLDER = /\$\{[^}]*\}/;
+
+/** Texts of a page's head, which its declaration names together: `market.meta`. */
+const HEAD = /(?<=\.meta)\.(?:title|description|keywords)$/;
 
 /**
  * Keys of a texts file that no source names: as a literal, or as what a template such as `status.${state}` can become. `sources`
@@ -19,7 +22,11 @@ export function unusedKeys(english: TextBundle, sources: readonly string[]): str
   const texts = flatten(english);
   return [...texts.keys()].filter((key) => {
     const named = withoutPluralForm(texts, key);
-    return !literals.has(named) && !patterns.some((pattern) => pattern.test(named));
+    return (
+      !literals.has(named) &&
+      !literals.has(named.replace(HEAD, '')) &&
+      !patterns.some((pattern) => pattern.test(named))
+    );
   });
 }
 

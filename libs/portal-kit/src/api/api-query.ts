@@ -1,9 +1,18 @@
 import { type ApiError, getJson } from '@portico/api-client/runtime';
 import type { paths } from '@portico/api-client';
 import { apiAddress, type QueryValue } from '@portico/contract';
-import { keepPreviousData, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { isRetriedOnMount } from './page-data';
 import { pathAddress } from './path-address';
+
+/** Makes the pages of this tab ask again: calls whose addresses begin with one of these. */
+export function useRefresh(...starts: readonly string[]): () => Promise<void> {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [address] }) => starts.some((start) => String(address).startsWith(start)),
+    });
+}
 
 type Json<R> = R extends { responses: { 200: { content: { 'application/json': infer Body } } } }
   ? Body
@@ -15,7 +24,6 @@ export type GetPath = {
   [P in keyof paths & string]: [Json<Operation<P>>] extends [never] ? never : P;
 }[keyof paths & string];
 
-/** The answer of a GET path. */
 export type Answer<P extends GetPath> = Json<Operation<P>>;
 
 type QueryOf<P extends GetPath> = Operation<P> extends { parameters: { query?: infer Q } } ? Q : never;

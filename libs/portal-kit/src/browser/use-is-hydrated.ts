@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * False during server rendering and hydration, true afterwards. Content that only the browser knows is rendered then,
- * in reserved space. Components that are not hydrated start with true.
- */
+/** False in server rendering and hydration: what only the browser knows comes afterwards, in reserved space. Not hydrated: true at once. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { Button, DialogFooter, FormError, Notice, Stack, SubmitButton } from '@portico/ui';
 import { useEffect, type ReactNode, type SubmitEvent } from 'react';
 import { errorText, kitText } from '@portico/portal-kit';
-import { isSame } from '../pending-send/stored-request';
+import { isSame } from '../pending-send/stored-call';
 import { PendingViews, type PendingViewsProps } from './pending-views';
 
 /** Controls of a dialog for its content. */

@@ -114,7 +114,6 @@ export function useApiForm<Name extends string, Sent>(options: ApiFormOptions<Na
   };
 }
 
-/** Issues of an API error by field of the form. */
 function issuesOf(error: ApiError, names: string[], byCode: Partial<Record<string, string>>): FieldIssue[] {
   const field = byCode[error.code];
   if (field !== undefined) return [{ field, rule: error.code, msg: errorText(error) }];

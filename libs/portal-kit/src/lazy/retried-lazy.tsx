@@ -1,9 +1,6 @@
 import { lazy, useEffect, type ComponentType } from 'react';
 
-/**
- * A component in a chunk of its own. If its code does not load, `Missing` is shown instead, and the next page that
- * calls `get` tries again.
- */
+/** A component in a chunk of its own. Where it does not load `Missing` is shown, and the next page that calls `get` tries again. */
 export function retriedLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props>,

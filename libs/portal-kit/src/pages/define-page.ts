@@ -49,6 +49,11 @@ export type PageHandle = Omit<
 /** Texts of a document's head. */
 export type PageWords = Pick<PageHandle, 'title' | 'description' | 'keywords'>;
 
+/** Text keys of a head that stand together, such as `market.meta`. */
+export function pageWords(meta: string): Required<PageWords> {
+  return { title: `${meta}.title`, description: `${meta}.description`, keywords: `${meta}.keywords` };
+}
+
 /** Address of a page: parameters of its path, its query, and its language. */
 export interface PageAddress<S> {
   params: Readonly<Record<string, string>>;
@@ -86,10 +91,7 @@ interface PageBase<S> extends Pick<PortalPageInput, 'path' | 'permission'>, Load
   handle: PageHandle;
   /** The first view with matching values replaces the page's component. */
   views?: readonly PageView[];
-  /**
-   * Loads a part of the page from a chunk of its own that the first render needs. Resolves with its component, never
-   * rejects. Releases before 0.1.6 have `prepare` instead.
-   */
+  /** Loads a part that the first render needs from a chunk of its own. Never rejects. Releases before 0.1.6 have `prepare` instead. */
   part?: (() => Promise<unknown>) | { prepare: () => Promise<unknown> };
 }
 
@@ -97,10 +99,7 @@ interface PageBase<S> extends Pick<PortalPageInput, 'path' | 'permission'>, Load
 export type Page<S = URLSearchParams> = PageBase<S> &
   ({ Component: ComponentType; lazy?: undefined } | { lazy: LoadComponent; Component?: undefined });
 
-/**
- * Declaration of a page: its route, its query, the calls that the server runs ahead, and its head. The build
- * writes `portal.json` from it, so it must not depend on a browser.
- */
+/** A page: its route, query, calls that the server runs ahead, and head. The build makes `portal.json` of it, so it must need no browser. */
 export function definePage<S = URLSearchParams>(page: Page<S>): Page {
   return { ...page, ...loadingByQuery(page) };
 }

@@ -12,9 +12,6 @@ export interface RemoteModule {
    * when it has settled, so that a page with code of its own appears whole.
    */
   prepare?: (path: string, query: URLSearchParams) => Promise<unknown>;
-  /**
-   * Public calls that the page starts with; the first decides on 404. Pure, because the server runs it too. Shells
-   * before 0.1.6 pass no language.
-   */
+  /** Public calls that the page starts with; the first decides on 404. Pure: the server runs it too. Shells before 0.1.6 pass no language. */
   calls?: (path: string, query: URLSearchParams, language?: Language) => string[];
 }

@@ -12,10 +12,7 @@ export interface SlotModule<Name extends SlotName = SlotName> {
 
 interface SlotPlace<Name extends SlotName> {
   name: Name;
-  /**
-   * A class that sets the height of the place (`min-block-size`) for all widths. The height is reserved from the
-   * first paint, so that nothing jumps. A slot without fills has no place.
-   */
+  /** A class with the height of the place (`min-block-size`) for all widths, kept from the first paint on. Without fills there is no place. */
   className: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-export { hasFields, isOneOf, isPositive } from './stored-request';
-export { newKey } from './stored-call';
+export { hasFields, isOneOf, isPositive, newKey } from './stored-call';
 export { PendingSend, type PendingSendOptions, type SendState } from './pending-send';
 export { type PendingSendHandle, usePendingSend } from './use-pending-send';

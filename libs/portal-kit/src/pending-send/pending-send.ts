@@ -1,6 +1,5 @@
 import { ApiError } from '@portico/api-client/runtime';
-import { isSame } from './stored-request';
-import { isFresh, newKey, readCall, removeCall, storeCall, type StoredCall } from './stored-call';
+import { isSame, isFresh, newKey, readCall, removeCall, storeCall, type StoredCall } from './stored-call';
 
 export interface PendingSendOptions<Request, Answer> {
   /** Name of the call, unique on its page: `exchange`. */
@@ -59,10 +58,7 @@ class AccountCall<Request, Answer> {
     return () => this.#listeners.delete(listener);
   };
 
-  /**
-   * Sends the request, unless one is running. A request equal to an unanswered one keeps its key; others get a
-   * new one. `onSettled` runs after each attempt.
-   */
+  /** Sends, unless a request is running. One equal to an unanswered one keeps its key, others get a new one. `onSettled` runs after each attempt. */
   async submit(request: Request, onSettled: () => void): Promise<void> {
     if (this.#state.phase === 'sending') return;
     const call = this.#call;
@@ -111,10 +107,7 @@ class AccountCall<Request, Answer> {
 /** Statuses of checks that run before the key is read. */
 const AT_THE_DOOR = new Set([401, 403, 429]);
 
-/**
- * Tells whether a failure means that the call had no effect. That is unknown if no server answered, a server failed
- * over it, or an answer broke off.
- */
+/** Whether a failure had no effect. Unknown if no server answered, a server failed over it, or an answer broke off. */
 function isDefinite(error: unknown, isRepeat: boolean): boolean {
   if (!(error instanceof ApiError)) return false;
   const { code, status } = error;

@@ -89,9 +89,7 @@ export const detail = <V extends Value>(param: SearchParam<V>): SearchParam<V> =
   role: 'detail',
 });
 
-/**
- * Defines the query of a page or a part of one. `fit` removes values that do not go together and fills in defaults that depend on others.
- */
+/** Defines the query of a page or a part. `fit` removes values that do not go together and fills in dependent defaults. */
 export function defineSearch<P extends Params>(
   params: P,
   fit: (values: ValuesOf<P>) => ValuesOf<P> = (values) => values,
@@ -142,4 +140,19 @@ function valueAt({ fallback, read }: SearchParam<Value>, said: string | null): V
 function write(query: URLSearchParams, name: string, value: Value): void {
   if (value === undefined || value === '') query.delete(name);
   else query.set(name, String(value));
+}
+
+/** Tells whether a number from an address can be an id or a page: a positive integer that the API accepts. */
+function isUrlNumber(number: number): boolean {
+  return Number.isInteger(number) && number > 0 && number <= MAX_INT32;
+}
+
+/** The page number from an address; 1 if it is not valid. */
+export function urlPage(page: number): number {
+  return isUrlNumber(page) ? page : 1;
+}
+
+/** The id or position from an address; 0 (none) if it is not valid. */
+export function urlId(id: number): number {
+  return isUrlNumber(id) ? id : 0;
 }

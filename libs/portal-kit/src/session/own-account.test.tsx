@@ -1,7 +1,7 @@
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorNotice } from '../states/error-notice';
+import { ErrorNotice } from '../states/error-panel';
 import { useOwnAccount } from './own-account';
 import { signIn, signOut } from './session-store';
 

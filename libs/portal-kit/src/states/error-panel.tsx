@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '@portico/api-client/runtime';
-import { ErrorState } from '@portico/ui';
+import { ErrorState, Button, Notice } from '@portico/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { errorText, requestIdOf } from './error-text';
 import { kitText } from '../texts/kit-texts';
 import { PageMeta } from '../head/page-meta';
@@ -74,4 +75,30 @@ function Hint({ error }: { error: unknown }) {
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status >= 400 && error.status < 500 && !PASSING_REFUSALS.has(error.status);
+}
+
+export interface ErrorNoticeProps {
+  /** Title of the error, in the words of the page. */
+  title: string;
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  className?: string | undefined;
+}
+
+/** Replaces a part of the page that could not be loaded; the other parts stay. */
+export function ErrorNotice({ title, query: { error, isFetching, refetch }, className }: ErrorNoticeProps) {
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={title}
+      actions={
+        <Button size="small" icon="retry" isPending={isFetching} onClick={() => void refetch()}>
+          {kitText('kit.error.retry')}
+        </Button>
+      }
+      className={className}
+    >
+      {errorText(error)}
+    </Notice>
+  );
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@portico/api-client/runtime';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorPanel } from './error-panel';
 import { PageSkeleton, Skeleton } from '@portico/ui';
-import { useIsAfter } from '../time/use-is-after';
+import { useIsAfter } from '../time/clock';
 
 const SKELETON_DELAY_MS = 150;
 const PAGE_SKELETON = <PageSkeleton />;

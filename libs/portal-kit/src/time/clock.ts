@@ -1,3 +1,7 @@
+import { useSyncExternalStore, useEffect, useState } from 'react';
+import { MINUTE_MS, SECOND_MS } from '@portico/domain';
+import { usePortal } from '../portal/portal-context';
+
 /** Calls the listener after each full unit of time. It pauses in hidden tabs and catches up when the tab is shown. */
 export function onEach(unitMs: number): (listener: () => void) => () => void {
   return (listener) => {
@@ -29,4 +33,41 @@ export function onEach(unitMs: number): (listener: () => void) => () => void {
 /** Start of the unit of time that contains a moment. */
 export function startOf(unitMs: number, at: number): number {
   return at - (at % unitMs);
+}
+
+export const onMinute = onEach(MINUTE_MS);
+
+/** Start of the minute that contains a moment. */
+export const minuteOf = (at: number) => startOf(MINUTE_MS, at);
+
+/** Start of the current minute: in the first render the server's, then the browser's. */
+export function useMinute(): number {
+  const { renderedAt } = usePortal();
+  return useSyncExternalStore(
+    onMinute,
+    () => minuteOf(Date.now()),
+    () => minuteOf(renderedAt),
+  );
+}
+
+const onSecond = onEach(SECOND_MS);
+
+/** Start of the second: the server's in the first render, then the browser's. Rerenders each visible second: call it in small components. */
+export function useSecond(): number {
+  const { renderedAt } = usePortal();
+  return useSyncExternalStore(
+    onSecond,
+    () => startOf(SECOND_MS, Date.now()),
+    () => startOf(SECOND_MS, renderedAt),
+  );
+}
+
+/** False for the first `milliseconds` of a component's life, so that fast answers never flash a loading state. */
+export function useIsAfter(milliseconds: number): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAfter(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isAfter;
 }

@@ -11,7 +11,7 @@ import {
 } from '@portico/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from '../portal/portal-context';
-import { minuteOf, onMinute } from './use-minute';
+import { minuteOf, onMinute } from './clock';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'gigabyte';
 

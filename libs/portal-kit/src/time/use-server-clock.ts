@@ -2,7 +2,7 @@ import { CLOCK_TIME, dateFormat } from '@portico/domain';
 import { useMemo } from 'react';
 import { usePortal } from '../portal/portal-context';
 import { useIsHydrated } from '../browser/use-is-hydrated';
-import { useSecond } from './use-second';
+import { useSecond } from './clock';
 
 /** Zones whose short name browsers know only in the country's language. */
 const ZONE_NAMES: Readonly<Record<string, string>> = { 'Asia/Tokyo': 'JST', 'Asia/Seoul': 'KST', UTC: 'UTC' };

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ChartReader } from './chart-reader';
-import { indexAfterKey } from './index-after-key';
+import { ChartReader, indexAfterKey } from './chart-reader';
 
 const VALUES = [3, 0, 5, 1];
 

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, PointerEvent } from 'react';
 import { ChartField } from './chart-field';
-import { indexAfterKey } from './index-after-key';
-import { shareOfWidth } from './share-of-width';
 
 export interface ChartReaderProps {
   /** Subject of the chart in words. */
@@ -36,4 +34,28 @@ export function ChartReader({ indexAt, onRead, ...props }: ChartReaderProps) {
       onBlur={leave}
     />
   );
+}
+
+/** Points that each key moves over a chart. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Returns the point that a slider's key leads to from `index`, from 0 to `last`; undefined for other keys. */
+export function indexAfterKey(key: string, index: number, last: number): number | undefined {
+  const step = STEPS[key];
+  return step === undefined ? undefined : Math.max(0, Math.min(index + step, last));
+}
+
+/** Returns how far from the left a pointer is in the listening element: 0 at the left edge, 1 at the right. */
+export function shareOfWidth({ clientX, currentTarget }: PointerEvent<HTMLElement>): number {
+  const { x, width } = currentTarget.getBoundingClientRect();
+  return width === 0 ? 0 : (clientX - x) / width;
 }

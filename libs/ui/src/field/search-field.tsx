@@ -102,10 +102,7 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
-/**
- * A field that follows the address, but keeps text that is being typed or was typed before scripts ran. Returns the
- * field and a setter for the typing state.
- */
+/** A field that follows the address, but keeps text being typed or typed before scripts ran. Returns it and a setter of the typing state. */
 function useText(text: string): [RefObject<HTMLInputElement | null>, (isTyping: boolean) => void] {
   const input = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);

@@ -13,7 +13,6 @@ export interface ComboboxOption {
 
 export interface ComboboxFieldProps {
   label: string;
-  /** The typed text. */
   value: string;
   onType: (text: string) => void;
   /** Options that match the text. The field itself searches nothing. */
@@ -34,10 +33,7 @@ export interface ComboboxFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A text field with matching suggestions below. Arrows, Home and End move through the list, Enter chooses, Esc
- * closes. Focus and text stay in the field.
- */
+/** A text field with suggestions. Arrows, Home and End move through them, Enter chooses, Esc closes. Focus and text stay in the field. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, value, options, status, hint, error, isCompact = false, isReadOnly = false } = props;
   const { className, ref } = props;

@@ -16,10 +16,7 @@ export interface FieldFrameProps extends Messages {
   children: ReactNode;
 }
 
-/**
- * Label above, one line of words below. That line is always there: an error that appears when a field is left must
- * not move the button that is being pressed.
- */
+/** Label above, a line of words below, always there: an error that appears must not move the button that is being pressed. */
 export function FieldFrame({ label, inputId, hint, error, note, className, children }: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>

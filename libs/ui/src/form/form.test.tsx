@@ -1,10 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeField } from './code-field';
-import { FormError } from './form-error';
+import { FormError, SubmitButton } from './submit-button';
 import { FormField } from './form-field';
 import { PasswordField } from './password-field';
-import { SubmitButton } from './submit-button';
 
 const TEXTS = {
   show: 'Show password',

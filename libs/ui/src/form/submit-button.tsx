@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps, classNames, VisuallyHidden } from '@portico/ui/base';
+import { Button, type ButtonProps, classNames, VisuallyHidden, Notice } from '@portico/ui/base';
 import styles from './form.module.css';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
@@ -46,5 +46,24 @@ function Label({ isSeen, children }: { isSeen: boolean; children: ReactNode }) {
     <span className={classNames(!isSeen && styles.unseen)} aria-hidden={!isSeen || undefined}>
       {children}
     </span>
+  );
+}
+
+export interface FormErrorProps {
+  /** The error of the form as a whole; without it nothing is drawn. */
+  children?: ReactNode;
+  /** A link to what helps, if there is one. */
+  actions?: ReactNode;
+  /** Changes with each submit, so that the same words are announced again. */
+  attempt?: number;
+}
+
+/** The alert of a form, above its button, for errors that belong to no field. */
+export function FormError({ children, actions, attempt }: FormErrorProps) {
+  if (children === undefined || children === null) return null;
+  return (
+    <Notice key={attempt} tone="danger" role="alert" actions={actions}>
+      {children}
+    </Notice>
   );
 }

@@ -5,6 +5,7 @@ import {
   type Context,
   type ReactNode,
   use,
+  type MouseEvent,
 } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -18,10 +19,7 @@ declare global {
   var porticoLinkContext: LinkContext | undefined;
 }
 
-/**
- * Every remote bundles its own copy of this library, but the provider is rendered once, by portal-kit: the context
- * object lives on the page, so that all copies meet in it.
- */
+/** Every remote has its own copy of this library, but the provider is rendered once: the context is on the page, where all copies meet. */
 function sharedContext(): LinkContext {
   globalThis.porticoLinkContext ??= createContext<ComponentType<LinkProps>>(PlainLink);
   return globalThis.porticoLinkContext;
@@ -58,4 +56,9 @@ export function ExternalLink({ children, ...props }: LinkProps) {
       {children}
     </a>
   );
+}
+
+/** Tells whether a click opens the link in this tab: main button, no key held. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

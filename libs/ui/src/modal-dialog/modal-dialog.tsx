@@ -64,10 +64,7 @@ interface ModalDialogOptions {
   isTitleFocused?: boolean;
 }
 
-/**
- * Opens a native dialog as a modal: focus stays inside and returns when it closes; the page behind does not scroll.
- * `dialog` is spread on the `<dialog>`.
- */
+/** Opens a native dialog as a modal: focus stays inside and returns, the page behind does not scroll. `dialog` is spread on the `<dialog>`. */
 function useModalDialog({ isOpen, onClose, isHeld = false, isTitleFocused }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -16,10 +16,7 @@ export interface SheetProps {
   className?: string;
 }
 
-/**
- * A modal that slides from an edge, on the native dialog: focus is kept inside, Esc closes, focus returns to where it was.
- * Filters and menus on phones.
- */
+/** A modal that slides from an edge, for filters and menus on phones: focus stays inside and returns when it closes, Esc closes. */
 export function Sheet({ side = 'end', className, ...modal }: SheetProps) {
   return <ModalDialog {...modal} className={classNames(styles[side], className)} />;
 }

@@ -6,11 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AccountActions } from '../../shared/account/account-actions';
-import { BanBadge, InGameBadge, RoleBadge } from '../../shared/account/account-badges';
-import { AccountCharacters } from '../../shared/account/account-characters';
+import { AccountBadges } from '../../shared/account/account-badges';
+import { AccountCharacters, AccountSessions } from '../../shared/account/account-tables';
 import { AccountBalances, AccountFacts } from '../../shared/account/account-facts';
 import { AccountHistoryWindows } from '../../shared/account/account-history';
-import { AccountSessions } from '../../shared/account/account-sessions';
 import { AccountStory } from '../../shared/account/account-story';
 import { adminAccountQuery, type AdminAccount } from '../../shared/account/account.queries';
 import accountStyles from '../../shared/account/account.module.css';
@@ -47,9 +46,7 @@ function Account({ account }: { account: AdminAccount }) {
         lead={
           <span className={accountStyles.badges}>
             <span>#{account.id}</span>
-            <RoleBadge role={account.role} />
-            <BanBadge ban={account.ban} />
-            {account.isInGame && <InGameBadge />}
+            <AccountBadges {...account} />
             <span>{t('story.serverTime')}</span>
           </span>
         }

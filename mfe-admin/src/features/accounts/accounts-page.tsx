@@ -1,12 +1,11 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { Moment, type SearchLinks, useSearch, useFormat } from '@portico/portal-kit';
-import { ListSearch, ListWindow } from '@portico/portal-kit/list';
+import { ListSearch, ListWindow, dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountBadges, AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { BanBadge, InGameBadge, RoleBadge } from '../../shared/account/account-badges';
 import {
   accountsQuery,
   accountsSearch,
@@ -20,52 +19,40 @@ import styles from './accounts-page.module.css';
 
 export function AccountsPage() {
   const t = useTexts('mfe-admin');
-  return (
-    <>
-      <AdminHeader title={t('accounts.title')} lead={t('accounts.lead')} />
-      <AccountsWindow />
-    </>
-  );
-}
-
-function AccountsWindow() {
-  const t = useTexts('mfe-admin');
   const state = useSearch(accountsSearch);
   const { view, hrefWith } = state;
   return (
-    <ListWindow
-      title={t(view.search === '' ? 'accounts.newest' : 'accounts.found')}
-      caption={t('accounts.title')}
-      icon="users"
-      query={useQuery(accountsQuery(view))}
-      list={({ accounts, pagination }) => ({ rows: accounts, ...pagination })}
-      page={view.page}
-      hrefFor={(page) => hrefWith({ page })}
-      totalText={({ count }) =>
-        t(count < MAX_FOUND_ACCOUNTS ? 'accounts.total' : 'accounts.totalCut', { count })
-      }
-      filters={<AccountsSearch {...state} />}
-      errorTitle={t('accounts.error')}
-      empty={<NoAccounts {...state} />}
-      columns={useAccountColumns()}
-      rowKey={({ id }) => id}
-      isFlowing
-    />
-  );
-}
-
-function NoAccounts({ view, hrefWith }: SearchLinks<AccountsView>) {
-  const t = useTexts('mfe-admin');
-  return (
-    <EmptyState
-      title={t('accounts.none.title')}
-      hint={t(view.by === 'network' ? 'accounts.none.network' : 'accounts.none.text')}
-      actions={
-        <LinkButton href={hrefWith({ search: '', by: 'name', page: 1 })}>
-          {t('accounts.none.action')}
-        </LinkButton>
-      }
-    />
+    <>
+      <AdminHeader title={t('accounts.title')} lead={t('accounts.lead')} />
+      <ListWindow
+        title={t(view.search === '' ? 'accounts.newest' : 'accounts.found')}
+        caption={t('accounts.title')}
+        icon="users"
+        query={useQuery(accountsQuery(view))}
+        list={({ accounts, pagination }) => ({ rows: accounts, ...pagination })}
+        page={view.page}
+        hrefFor={(page) => hrefWith({ page })}
+        totalText={({ count }) =>
+          t(count < MAX_FOUND_ACCOUNTS ? 'accounts.total' : 'accounts.totalCut', { count })
+        }
+        filters={<AccountsSearch {...state} />}
+        errorTitle={t('accounts.error')}
+        empty={
+          <EmptyState
+            title={t('accounts.none.title')}
+            hint={t(view.by === 'network' ? 'accounts.none.network' : 'accounts.none.text')}
+            actions={
+              <LinkButton href={hrefWith({ search: '', by: 'name', page: 1 })}>
+                {t('accounts.none.action')}
+              </LinkButton>
+            }
+          />
+        }
+        columns={useAccountColumns()}
+        rowKey={({ id }) => id}
+        isFlowing
+      />
+    </>
   );
 }
 
@@ -117,20 +104,16 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
       header: t('accounts.column.state'),
       onCard: 'wide',
       isEmpty: ({ role, ban, isInGame }) => role === 'player' && ban === null && !isInGame,
-      cell: ({ role, ban, isInGame }) => (
+      cell: (account) => (
         <span className={styles.badges}>
-          <RoleBadge role={role} />
-          <BanBadge ban={ban} />
-          {isInGame && <InGameBadge />}
+          <AccountBadges {...account} />
         </span>
       ),
     },
-    {
-      key: 'characters',
-      header: t('accounts.column.characters'),
-      onCard: 'wide',
-      isEmpty: ({ characterNames }) => characterNames.length === 0,
-      cell: ({ characterNames }) =>
+    dataColumn(
+      'characters',
+      t('accounts.column.characters'),
+      ({ characterNames }) =>
         characterNames.length === 0 ? (
           ABSENT
         ) : (
@@ -140,13 +123,12 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
             ))}
           </span>
         ),
-    },
-    {
-      key: 'created',
-      header: t('accounts.column.created'),
-      isLabelled: true,
-      isEmpty: ({ createdAt }) => createdAt === null,
-      cell: ({ createdAt }) =>
+      { onCard: 'wide', isEmpty: ({ characterNames }) => characterNames.length === 0 },
+    ),
+    dataColumn(
+      'created',
+      t('accounts.column.created'),
+      ({ createdAt }) =>
         createdAt === null ? (
           ABSENT
         ) : (
@@ -154,18 +136,18 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
             {date(createdAt, DAY)}
           </Moment>
         ),
-    },
-    {
-      key: 'seen',
-      header: t('accounts.column.seen'),
-      isLabelled: true,
-      isEmpty: ({ lastSeenAt }) => lastSeenAt === null,
-      cell: ({ lastSeenAt }) =>
+      { isLabelled: true, isEmpty: ({ createdAt }) => createdAt === null },
+    ),
+    dataColumn(
+      'seen',
+      t('accounts.column.seen'),
+      ({ lastSeenAt }) =>
         lastSeenAt === null ? (
           ABSENT
         ) : (
           <Moment at={lastSeenAt} className={styles.at} title={date(lastSeenAt)} />
         ),
-    },
+      { isLabelled: true, isEmpty: ({ lastSeenAt }) => lastSeenAt === null },
+    ),
   ];
 }

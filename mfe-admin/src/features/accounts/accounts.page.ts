@@ -12,3 +12,10 @@ export const accountsPage = definePage({
     menu: adminMenu('players', 'accounts.title', 'users'),
   },
 });
+
+export const accountPage = definePage({
+  path: paths.account(':id'),
+  permission: 'admin',
+  lazy: () => import(/* webpackChunkName: "accounts" */ './account-page').then((page) => page.AccountPage),
+  handle: { title: 'account.meta.title', description: 'account.meta.description' },
+});

@@ -31,13 +31,12 @@ export function useChangeSetColumns(): DataColumn<ChangeSetSummary>[] {
     dataColumn('at', t('changeSets.column.at'), ({ appliedAt, createdAt }) => (
       <Moment at={appliedAt ?? createdAt} className={styles.at} />
     )),
-    {
-      key: 'public',
-      header: t('changeSets.column.public'),
-      from: 'medium',
-      onCard: 'hidden',
-      cell: ({ isPublic }) => t(isPublic ? 'changeSets.public.yes' : 'changeSets.public.no'),
-    },
+    dataColumn(
+      'public',
+      t('changeSets.column.public'),
+      ({ isPublic }) => t(isPublic ? 'changeSets.public.yes' : 'changeSets.public.no'),
+      { from: 'medium', onCard: 'hidden' },
+    ),
     dataColumn('undo', t('changeSets.column.undo'), (set) => <UndoLinks set={set} />, {
       onCard: 'wide',
       isEmpty: ({ undoOf, undoneBy }) => undoOf === null && undoneBy === null,

@@ -19,6 +19,11 @@ import styles from './change-sets-page.module.css';
 
 export function ChangeSetsPage() {
   const t = useTexts('mfe-admin');
+  const state = useSearch(changeSetsSearch);
+  const { view, hrefWith } = state;
+  const filters = [view.state, view.dropper, view.item];
+  const isNarrowed = filters.some((one) => one !== undefined) || view.page > 1;
+  const none = isNarrowed ? 'none' : 'nothing';
   return (
     <>
       <AdminHeader
@@ -31,64 +36,47 @@ export function ChangeSetsPage() {
           </LinkButton>
         }
       />
-      <ChangeSetsWindow />
+      <ListWindow
+        title={t('changeSets.list')}
+        icon="clock"
+        query={useQuery(changeSetsQuery(view))}
+        list={({ sets, pagination }) => ({ ...pagination, rows: sets })}
+        page={view.page}
+        hrefFor={(page) => hrefWith({ page })}
+        totalText={(total) => t('changeSets.total', total)}
+        filters={<ChangeSetsFilter {...state} />}
+        errorTitle={t('changeSets.error')}
+        empty={
+          <EmptyState
+            title={t(`changeSets.${none}.title`)}
+            hint={t(`changeSets.${none}.text`)}
+            actions={
+              isNarrowed ? (
+                <LinkButton href={hrefWith({ state: '', dropper: '', item: '', page: 1 })}>
+                  {t('changeSets.none.action')}
+                </LinkButton>
+              ) : (
+                <LinkButton href={paths.drops}>{t('changeSets.editor')}</LinkButton>
+              )
+            }
+          />
+        }
+        columns={useChangeSetColumns()}
+        rowKey={({ id }) => id}
+        density="comfortable"
+      />
     </>
-  );
-}
-
-function ChangeSetsWindow() {
-  const t = useTexts('mfe-admin');
-  const state = useSearch(changeSetsSearch);
-  const { view, hrefWith } = state;
-  return (
-    <ListWindow
-      title={t('changeSets.list')}
-      icon="clock"
-      query={useQuery(changeSetsQuery(view))}
-      list={({ sets, pagination }) => ({ ...pagination, rows: sets })}
-      page={view.page}
-      hrefFor={(page) => hrefWith({ page })}
-      totalText={(total) => t('changeSets.total', total)}
-      filters={<ChangeSetsFilter {...state} />}
-      errorTitle={t('changeSets.error')}
-      empty={<NoSets {...state} />}
-      columns={useChangeSetColumns()}
-      rowKey={({ id }) => id}
-      density="comfortable"
-    />
-  );
-}
-
-function NoSets({ view, hrefWith }: SearchLinks<ChangeSetsView>) {
-  const t = useTexts('mfe-admin');
-  const { state, dropper, item, page } = view;
-  const isNarrowed = [state, dropper, item].some((one) => one !== undefined) || page > 1;
-  return (
-    <EmptyState
-      title={t(isNarrowed ? 'changeSets.none.title' : 'changeSets.nothing.title')}
-      hint={t(isNarrowed ? 'changeSets.none.text' : 'changeSets.nothing.text')}
-      actions={
-        isNarrowed ? (
-          <LinkButton href={hrefWith({ state: '', dropper: '', item: '', page: 1 })}>
-            {t('changeSets.none.action')}
-          </LinkButton>
-        ) : (
-          <LinkButton href={paths.drops}>{t('changeSets.editor')}</LinkButton>
-        )
-      }
-    />
   );
 }
 
 function ChangeSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
   const t = useTexts('mfe-admin');
   const [typed, setTyped] = useState('');
-  const choices = [undefined, ...DROP_SET_STATES];
   return (
     <div className={styles.filter}>
       <SegmentedLinks
         label={t('changeSets.filter.state')}
-        items={linkChoices({ view, hrefWith }, 'state', choices, (state) =>
+        items={linkChoices({ view, hrefWith }, 'state', [undefined, ...DROP_SET_STATES], (state) =>
           t(`changeSets.filter.${state ?? 'all'}`),
         )}
       />
@@ -112,34 +100,28 @@ function ChangeSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) 
           set({ item: id });
         }}
       />
-      <Active view={view} hrefWith={hrefWith} />
+      <Active {...{ view, hrefWith, set }} />
     </div>
   );
 }
 
-function Active({
-  view: { dropper: dropperId, item: itemId },
-  hrefWith,
-}: Pick<SearchLinks<ChangeSetsView>, 'view' | 'hrefWith'>) {
+function Active({ view, hrefWith }: SearchLinks<ChangeSetsView>) {
   const t = useTexts('mfe-admin');
+  const { dropper: dropperId, item: itemId } = view;
   const item = useQuery({ ...itemSearchQuery(String(itemId)), enabled: itemId !== undefined });
   const name = item.data?.find(({ id }) => id === itemId)?.name ?? `#${itemId}`;
+  const badge = (key: 'dropper' | 'item', text: string) => ({
+    key,
+    text,
+    removeText: t('changeSets.filter.remove', { filter: text }),
+    removeHref: hrefWith({ [key]: '' }),
+  });
   const badges = [
-    {
-      key: 'dropper',
-      id: dropperId,
-      text: t('changeSets.filter.ofDropper', { id: String(dropperId) }),
-      to: hrefWith({ dropper: '' }),
-    },
-    { key: 'item', id: itemId, text: name, to: hrefWith({ item: '' }) },
-  ]
-    .filter(({ id }) => id !== undefined)
-    .map(({ key, text, to }) => ({
-      key,
-      text,
-      removeText: t('changeSets.filter.remove', { filter: text }),
-      removeHref: to,
-    }));
+    ...(dropperId === undefined
+      ? []
+      : [badge('dropper', t('changeSets.filter.ofDropper', { id: String(dropperId) }))]),
+    ...(itemId === undefined ? [] : [badge('item', name)]),
+  ];
   if (badges.length === 0) return null;
   return <FilterBadges label={t('changeSets.filter.active')} badges={badges} className={styles.active} />;
 }

@@ -12,3 +12,10 @@ export const changeSetsPage = definePage({
     menu: adminMenu('game', 'changeSets.title', 'clock'),
   },
 });
+
+export const changeSetPage = definePage({
+  path: paths.changeSet(':id'),
+  lazy: () =>
+    import(/* webpackChunkName: "change-sets" */ './change-set-page').then((page) => page.ChangeSetPage),
+  handle: { title: 'changeSet.meta.title', description: 'changeSet.meta.description' },
+});

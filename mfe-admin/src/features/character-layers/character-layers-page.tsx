@@ -2,12 +2,10 @@ import { RESTING_POSE, type Point, spritePictureAddress } from '@portico/avatar'
 import { useTexts } from '@portico/i18n';
 import { PageHeader, Skeleton, Window, Button, EmptyState } from '@portico/ui';
 import { useState } from 'react';
-import { LookForm, PoseFields } from '../../shared/developer/look-form';
+import { LookForm, PoseFields, useLookDraft } from '../../shared/developer/look-form';
 import { framesOfStance, MissingSets, useSpriteSets } from '../../shared/developer/sprite-sets';
-import { useLookDraft } from '../../shared/developer/use-look-draft';
 import styles from './character-layers-page.module.css';
-import { layersOf, type LayerPart } from './placed-parts';
-import { SpriteStage } from './sprite-stage';
+import { layersOf, type LayerPart, SpriteStage } from './sprite-stage';
 
 export function CharacterLayersPage() {
   const t = useTexts('mfe-admin');

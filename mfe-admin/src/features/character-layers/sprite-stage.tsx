@@ -1,8 +1,15 @@
-import { spritePictureAddress } from '@portico/avatar';
+import {
+  spritePictureAddress,
+  arrange,
+  framesOf,
+  type PlacedPart,
+  type Pose,
+  type SpritePart,
+  type SpriteSetUse,
+} from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useState } from 'react';
 import { Anchors, Checkerboard, PictureTools } from '../../shared/developer/checkerboard';
-import { boundsOf, type LayerPart } from './placed-parts';
 import styles from './sprite-stage.module.css';
 
 const ZOOMS = [1, 2, 3, 4, 6, 8] as const;
@@ -21,6 +28,12 @@ export function SpriteStage({ layers, hidden, chosen }: SpriteStageProps) {
   const [zoom, setZoom] = useState<number>(4);
   const [hasGrid, setHasGrid] = useState(true);
   const bounds = boundsOf(layers);
+  const boxOf = ({ x, y, width, height }: Bounds) => ({
+    left: (x - bounds.x) * zoom,
+    top: (y - bounds.y) * zoom,
+    width: width * zoom,
+    height: height * zoom,
+  });
   const marked = layers.find(({ key }) => key === chosen);
   return (
     <>
@@ -43,51 +56,69 @@ export function SpriteStage({ layers, hidden, chosen }: SpriteStageProps) {
           aria-label={t('testSprite.stage.alt', { count: layers.length })}
           style={{ inlineSize: bounds.width * zoom, blockSize: bounds.height * zoom }}
         >
-          {layers.map(({ key, placed: { set, image, x, y, width, height } }) => (
+          {layers.map(({ key, placed }) => (
             <img
               key={key}
               className={styles.part}
               hidden={hidden.has(key)}
-              src={spritePictureAddress(set, image)}
+              src={spritePictureAddress(placed.set, placed.image)}
               alt=""
-              style={{
-                left: (x - bounds.x) * zoom,
-                top: (y - bounds.y) * zoom,
-                width: width * zoom,
-                height: height * zoom,
-              }}
+              style={boxOf(placed)}
             />
           ))}
           {hasGrid && zoom >= GRID_FROM && (
             <div className={styles.lines} style={{ backgroundSize: `${zoom}px ${zoom}px` }} />
           )}
           <div className={styles.floor} style={{ top: -bounds.y * zoom }} />
-          {marked && <Mark layer={marked} bounds={bounds} zoom={zoom} />}
+          {/* Frame and points of the chosen part. */}
+          {marked && (
+            <div className={styles.mark} style={boxOf(marked.placed)}>
+              {marked.part && <Anchors part={marked.part} />}
+            </div>
+          )}
         </div>
       </Checkerboard>
     </>
   );
 }
 
-interface MarkProps {
-  layer: LayerPart;
-  bounds: { x: number; y: number };
-  zoom: number;
+export interface LayerPart {
+  key: string;
+  placed: PlacedPart;
+  part: SpritePart | undefined;
 }
 
-/** Frame and points of the chosen part. */
-function Mark({ layer: { placed, part }, bounds, zoom }: MarkProps) {
-  return (
-    <div
-      className={styles.mark}
-      style={{
-        left: (placed.x - bounds.x) * zoom,
-        top: (placed.y - bounds.y) * zoom,
-        width: placed.width * zoom,
-        height: placed.height * zoom,
-      }}
-    >
-      {part && <Anchors part={part} />}
-    </div>
-  );
+export function layersOf(uses: readonly SpriteSetUse[], pose: Pose): LayerPart[] {
+  return arrange(uses, pose).map((placed) => {
+    const { category, id } = placed.set;
+    return { key: `${category}/${id}/${placed.image}`, placed, part: partOf(uses, placed) };
+  });
+}
+
+function partOf(uses: readonly SpriteSetUse[], { set, image }: PlacedPart): SpritePart | undefined {
+  const use = uses.find((one) => one.set === set);
+  const frames = Object.values(framesOf(set, use?.weaponType)).flat();
+  return frames.flatMap(({ parts }) => parts).find((part) => part.image === image);
+}
+
+interface Bounds {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Margin around all parts. */
+const MARGIN = 4;
+
+/** Minimum area, so that the stage keeps its size when a small look becomes larger. */
+const AT_LEAST: Bounds = { x: -32, y: -72, width: 56, height: 76 };
+
+function boundsOf(layers: readonly LayerPart[]): Bounds {
+  const boxes: Bounds[] = [AT_LEAST, ...layers.map(({ placed }) => placed)];
+  const left = Math.floor(Math.min(...boxes.map(({ x }) => x))) - MARGIN;
+  const top = Math.floor(Math.min(...boxes.map(({ y }) => y))) - MARGIN;
+  const right = Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width))) + MARGIN;
+  const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height))) + MARGIN;
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }

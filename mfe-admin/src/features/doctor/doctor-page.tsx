@@ -17,7 +17,7 @@ import {
   Skeleton,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import styles from './doctor-page.module.css';
 import { doctorQuery, type Diagnosis, type Finding, type Loss, lossesQuery } from './doctor.queries';
@@ -123,17 +123,16 @@ function FindingsTable({ caption, findings }: { caption: string; findings: reado
       onCard: 'title',
       width: '16rem',
     }),
-    {
-      key: 'state',
-      header: t('doctor.column.state'),
-      onCard: 'aside',
-      width: '9rem',
-      cell: ({ state }) => (
+    dataColumn(
+      'state',
+      t('doctor.column.state'),
+      ({ state }) => (
         <Badge tone={STATES[state].tone} icon={STATES[state].icon}>
           {t(`doctor.state.${state}`)}
         </Badge>
       ),
-    },
+      { onCard: 'aside', width: '9rem' },
+    ),
     dataColumn('why', t('doctor.column.why'), (finding) => <Why finding={finding} />, {
       isEmpty: ({ hint, detail }) => hint === '' && detail === null,
     }),

@@ -9,6 +9,8 @@ import {
   type DropTable,
   type DropValueIssue,
   type DropValues,
+  type SimulatedRow,
+  type YieldRow,
 } from '@portico/domain';
 import type { EditorDrop } from '../../shared/drops/drops.queries';
 import { newDropKey, dropKey, type EditKind, type StagedDrop } from '../../shared/drops/staged-drop';
@@ -39,7 +41,11 @@ export function dropRows(
 ): DropRow[] {
   const edits = staged.filter((one) => one.table === table && one.dropperId === dropperId);
   const editOfRow = new Map(edits.map((edit) => [edit.key, edit]));
-  const added = edits.flatMap((edit) => addedDrop(edit) ?? []);
+  const added = edits.flatMap(({ key, rowId, after }): DropRow[] => {
+    if (rowId !== null || after === null) return [];
+    const row = { key, table, dropperId, rowId, drop: undefined, before: null, values: after };
+    return [{ ...row, state: 'added', isOutdated: false }];
+  });
   const stored = drops.map((drop): DropRow => {
     const key = dropKey({ table, rowId: drop.rowId });
     const edit = editOfRow.get(key);
@@ -53,12 +59,6 @@ export function dropRows(
       : { ...row, values: edit.after, state: 'changed' };
   });
   return [...added.reverse(), ...stored];
-}
-
-function addedDrop({ key, table, dropperId, rowId, after }: StagedDrop): DropRow | undefined {
-  if (rowId !== null || after === null) return undefined;
-  const row = { key, table, dropperId, rowId, drop: undefined, before: null, values: after };
-  return { ...row, state: 'added', isOutdated: false };
 }
 
 export function isStaged(row: DropRow): row is DropRow & { state: EditKind } {
@@ -118,4 +118,54 @@ export function copyRows(rows: readonly DropRow[], nameOf: (itemId: number) => s
 function cellText(text: string): string {
   const line = text.replace(/[\t\r\n]+/g, ' ');
   return FORMULA.test(text) || FORMULA.test(line) ? `'${line}` : line;
+}
+
+/** A row with the data for simulation and value; an unknown price is 0. */
+export interface RatedDrop extends YieldRow, SimulatedRow {}
+
+export type DropsBeforeAfter = ReturnType<typeof dropsBeforeAfter>;
+
+interface DropperTable {
+  table: DropTable;
+  dropperId: number;
+  drops: readonly EditorDrop[];
+  globalDrops?: readonly EditorDrop[];
+}
+
+/** Applies staged edits to the rows of a dropper. Global drops stay the same. */
+export function dropsBeforeAfter(of: DropperTable, staged: readonly StagedDrop[]) {
+  const { table, dropperId, drops, globalDrops = [] } = of;
+  const prices = new Map(drops.map(({ itemid, price }) => [itemid, price]));
+  const isNew = ({ state }: DropRow) => Number(state === 'added');
+  const after = dropRows(table, dropperId, drops, staged)
+    .filter(({ state }) => state !== 'removed')
+    .sort((one, other) => isNew(one) - isNew(other))
+    .map(({ drop, values }) =>
+      drop?.itemid === values.itemId ? ratedDrop(table, values, drop) : newRatedDrop(table, values, prices),
+    );
+  const before = drops.map((drop) => ratedDrop(table, valuesOf(drop), drop));
+  const global = globalDrops.map((drop) => ({ ...ratedDrop(table, valuesOf(drop), drop), isGlobal: true }));
+  return { before: [...before, ...global], after: [...after, ...global] };
+}
+
+function ratedDrop(table: DropTable, values: DropValues, drop: EditorDrop): RatedDrop {
+  return {
+    ...values,
+    table,
+    isEquipment: drop.itemType === 'equipment',
+    isForQuest: drop.isQuestItem && values.questId > 0,
+    price: drop.price,
+  };
+}
+
+/** A new item with a quest counts as a quest item. */
+function newRatedDrop(table: DropTable, values: DropValues, prices: ReadonlyMap<number, number>): RatedDrop {
+  const { itemId, questId } = values;
+  return {
+    ...values,
+    table,
+    isEquipment: itemId !== MESO_ITEM_ID && itemTypeOf(itemId) === 'equipment',
+    isForQuest: questId > 0,
+    price: prices.get(itemId) ?? (itemId === MESO_ITEM_ID ? 1 : 0),
+  };
 }

@@ -1,4 +1,4 @@
-import { DROP_TABLES, MAX_INT32, type DropTable } from '@portico/domain';
+import { DROP_TABLES, grouped, MAX_INT32, type DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
@@ -75,13 +75,17 @@ const SKELETON_ROWS = 24;
 function DropperRows({ droppers, state }: { droppers: readonly Dropper[]; state: DropsState }) {
   const t = useTexts('mfe-admin');
   const { level } = useFormat();
-  const staged = useStagedCounts();
+  const drops = useStagedDrops();
+  const staged = useMemo(
+    () => grouped(drops, ({ table, dropperId }) => dropperKey(table, dropperId)),
+    [drops],
+  );
   const { view, hrefWith } = state;
   return (
     <ul className={styles.rows} role="list">
       {droppers.map((dropper) => {
         const { id, type, name, itemCount } = dropper;
-        const edits = staged.get(dropperKey(type, id)) ?? 0;
+        const edits = staged.get(dropperKey(type, id))?.length ?? 0;
         return (
           <li key={id}>
             <DropperLink
@@ -135,18 +139,6 @@ export function DropperRowsSkeleton() {
 }
 
 const dropperKey = (table: DropTable, id: number) => `${table}:${id}`;
-
-function useStagedCounts(): ReadonlyMap<string, number> {
-  const drops = useStagedDrops();
-  return useMemo(() => {
-    const counts = new Map<string, number>();
-    for (const { table, dropperId } of drops) {
-      const key = dropperKey(table, dropperId);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    return counts;
-  }, [drops]);
-}
 
 /** Opens a monster without drops by its id. */
 function MissingMonster({ set }: DropsState) {

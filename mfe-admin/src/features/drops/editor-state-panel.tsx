@@ -28,10 +28,15 @@ export function EditorStatePanel() {
 function Known({ state }: { state: EditorState }) {
   const t = useTexts('mfe-admin');
   const { relativeTime } = useFormat();
+  const { unavailable } = usePortal();
   const isBehind = hasUnreadEdits(state);
   return (
     <>
-      {!state.canEdit && <EditingOff />}
+      {!state.canEdit && (
+        <Notice className={styles.notice} tone="warning" title={t('drops.state.off.title')}>
+          {t(`drops.state.off.${unavailable.includes('monsterDrops') ? 'tables' : 'transactions'}`)}
+        </Notice>
+      )}
       <div className={styles.root}>
         <ul className={styles.effects} role="list">
           <li>{t(`drops.state.monsters.${state.monstersTakeEffect}`)}</li>
@@ -52,17 +57,6 @@ function Known({ state }: { state: EditorState }) {
 function hasUnreadEdits({ monstersTakeEffect, editedAt, reloadedAt }: EditorState): boolean {
   if (editedAt === null || monstersTakeEffect === 'now') return false;
   return reloadedAt === null || editedAt > reloadedAt;
-}
-
-function EditingOff() {
-  const t = useTexts('mfe-admin');
-  const { unavailable } = usePortal();
-  const isTableMissing = unavailable.includes('monsterDrops');
-  return (
-    <Notice className={styles.notice} tone="warning" title={t('drops.state.off.title')}>
-      {t(isTableMissing ? 'drops.state.off.tables' : 'drops.state.off.transactions')}
-    </Notice>
-  );
 }
 
 function ReloadButton({ isUrgent }: { isUrgent: boolean }) {

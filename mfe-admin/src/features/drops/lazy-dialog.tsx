@@ -14,7 +14,15 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   texts: MissingTexts,
 ) {
-  const dialog = retriedLazy(load, ({ onClose }: Props) => <MissingDialog onClose={onClose} {...texts} />);
+  const dialog = retriedLazy(load, function Missing({ onClose }: Props) {
+    const t = useTexts('mfe-admin');
+    const { title, missing, hint } = texts;
+    return (
+      <Sheet isOpen onClose={onClose} title={t(title)} closeText={t('drops.close')}>
+        <ErrorState title={t(missing)} hint={hint && t(hint)} />
+      </Sheet>
+    );
+  });
   return function LazyDialog(props: Props) {
     const Dialog = dialog.get();
     return (
@@ -23,13 +31,4 @@ export function lazyDialog<Props extends { onClose: () => void }>(
       </Suspense>
     );
   };
-}
-
-function MissingDialog({ onClose, title, missing, hint }: MissingTexts & { onClose: () => void }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <Sheet isOpen onClose={onClose} title={t(title)} closeText={t('drops.close')}>
-      <ErrorState title={t(missing)} hint={hint && t(hint)} />
-    </Sheet>
-  );
 }

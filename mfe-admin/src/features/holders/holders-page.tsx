@@ -6,8 +6,7 @@ import { ListWindow, dataColumn, useNumberColumn } from '@portico/portal-kit/lis
 import { EmptyState, SoftText, Window, type DataColumn, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BanBadge } from '../../shared/account/account-badges';
-import { AccountLink } from '../../shared/account/account-link';
+import { BanBadge, AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { FoundField, useTypedSearch } from '../../shared/found-field';
 import styles from './holders-page.module.css';
@@ -127,12 +126,10 @@ function useHolderColumns(): DataColumn<Holder>[] {
       isEmpty: (row) => row.level === null,
       cell: (row) => (row.level === null ? ABSENT : level(row.level)),
     },
-    {
-      key: 'account',
-      header: t('people.account'),
-      isLabelled: true,
-      isEmpty: ({ accountId }) => accountId === null,
-      cell: ({ accountId, accountName, ban }) =>
+    dataColumn(
+      'account',
+      t('people.account'),
+      ({ accountId, accountName, ban }) =>
         accountId === null ? (
           ABSENT
         ) : (
@@ -143,17 +140,15 @@ function useHolderColumns(): DataColumn<Holder>[] {
             <BanBadge ban={ban} />
           </>
         ),
-    },
-    {
-      key: 'place',
-      header: t('holders.column.place'),
-      cell: ({ place, characterId }) =>
-        place === 'store' && characterId !== null ? (
-          <Link href={addressOf('store', characterId)}>{t('holders.place.store')}</Link>
-        ) : (
-          t(`holders.place.${place}`)
-        ),
-    },
+      { isLabelled: true, isEmpty: ({ accountId }) => accountId === null },
+    ),
+    dataColumn('place', t('holders.column.place'), ({ place, characterId }) =>
+      place === 'store' && characterId !== null ? (
+        <Link href={addressOf('store', characterId)}>{t('holders.place.store')}</Link>
+      ) : (
+        t(`holders.place.${place}`)
+      ),
+    ),
     dataColumn('amount', t('holders.column.amount'), ({ amount }) => <bdi>{number(amount)}</bdi>, {
       align: 'end',
       onCard: 'aside',
@@ -162,12 +157,9 @@ function useHolderColumns(): DataColumn<Holder>[] {
   ];
 }
 
-function CharacterName({
-  holder: { characterId, characterName, accountId, accountName },
-}: {
-  holder: Holder;
-}) {
+function CharacterName({ holder }: { holder: Holder }) {
   const t = useTexts('mfe-admin');
+  const { characterId, characterName, accountId, accountName } = holder;
   if (characterId === null)
     return accountId === null ? (
       t('holders.unknown')

@@ -4,6 +4,7 @@ import { defineSearch, uncheckedText, oneOf, QueryStates, useSearch } from '@por
 import { Button, EmptyState, FormField, PageHeader, SelectField, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { type LookFault, useLookFaultText } from '../../shared/developer/look-form';
 import { spriteSetQuery } from '../../shared/developer/sprites.queries';
 import { SpriteSheet } from './sprite-sheet';
 import styles from './item-sheet-page.module.css';
@@ -15,7 +16,7 @@ export function ItemSheetPage() {
     <Stack gap={5}>
       <PageHeader title={t('singleTest.title')} lead={t('singleTest.lead')} />
       <Window title={t('singleTest.item')} icon="search">
-        <ItemForm key={item && `${item.category}/${item.id}`} item={item} onChoose={choose} />
+        <ItemForm key={item && `${item.category}/${item.id}`} item={item} choose={choose} />
       </Window>
       {item === undefined ? (
         <EmptyState titleLevel={2} title={t('singleTest.none')} />
@@ -26,12 +27,7 @@ export function ItemSheetPage() {
   );
 }
 
-interface ItemFormProps {
-  item: SingleItem | undefined;
-  onChoose: (item: SingleItem) => void;
-}
-
-function ItemForm({ item, onChoose }: ItemFormProps) {
+function ItemForm({ item, choose }: ReturnType<typeof useSingleItem>) {
   const t = useTexts('mfe-admin');
   const [category, setCategory] = useState(item?.category ?? 'Coat');
   const [id, setId] = useState(String(item?.id ?? ''));
@@ -40,15 +36,9 @@ function ItemForm({ item, onChoose }: ItemFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (itemFault(category, id) === undefined) onChoose({ category, id: Number(id) });
+    if (itemFault(category, id) === undefined) choose({ category, id: Number(id) });
   };
-  const faultText =
-    fault &&
-    (fault.code === 'number'
-      ? t('developer.look.fault.number')
-      : fault.category === undefined
-        ? t('developer.look.fault.nothing', { id: fault.id })
-        : t('developer.look.fault.category', { id: fault.id, category: fault.category }));
+  const faultText = useLookFaultText();
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <SelectField
@@ -60,7 +50,7 @@ function ItemForm({ item, onChoose }: ItemFormProps) {
       <FormField
         label={t('singleTest.id')}
         value={id}
-        error={faultText}
+        error={faultText(fault)}
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
@@ -94,9 +84,7 @@ interface SingleItem {
   id: number;
 }
 
-type ItemFault = { code: 'number' } | { code: 'category'; id: number; category: SpriteCategory | undefined };
-
-function itemFault(category: SpriteCategory, text: string): ItemFault | undefined {
+function itemFault(category: SpriteCategory, text: string): LookFault | undefined {
   if (!/^\d{1,8}$/.test(text.trim())) return { code: 'number' };
   const id = Number(text);
   const found = spriteCategoryOf(id);

@@ -7,8 +7,15 @@ import { LinkButton, SegmentedLinks, SelectField } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { DateField } from '../../shared/date-field';
 import { useLogTexts, type LogChoice } from './log-columns';
-import { daysOf, minuteIn, useRangeText } from './log-days';
-import { isNarrowed, NO_FILTERS, PRESET_DAYS, type LogView } from './log-state';
+import {
+  daysOf,
+  minuteIn,
+  useRangeText,
+  isNarrowed,
+  NO_FILTERS,
+  PRESET_DAYS,
+  type LogView,
+} from './log-state';
 import { wordOf, type LogAnswer, type UsedLog } from './log.queries';
 import styles from './filter-bar.module.css';
 
@@ -57,12 +64,9 @@ export function FilterBar({ log, allTexts, used, sources, player }: FilterBarPro
             label={t('logs.filter.source')}
             value={view.source}
             anyText={t('logs.filter.allSources')}
-            options={[...new Set([...(sources ?? []), ...(view.source === '' ? [] : [view.source])])].map(
-              (source) => ({
-                value: source,
-                text: source,
-              }),
-            )}
+            options={[...new Set([...(sources ?? []), view.source])]
+              .filter((source) => source !== '')
+              .map((source) => ({ value: source, text: source }))}
             onChange={(source) => set({ source })}
           />
         )}
@@ -78,7 +82,17 @@ export function FilterBar({ log, allTexts, used, sources, player }: FilterBarPro
         ))}
         <Dates used={used} />
       </ListFilters>
-      {view.playerId === 0 && <Presets used={used} />}
+      {view.playerId === 0 && (
+        <SegmentedLinks
+          label={t('period.label')}
+          items={PRESET_DAYS.map((days) => ({
+            key: String(days),
+            href: hrefWith({ days, startDate: '', endDate: '' }),
+            text: t(`period.${days}`),
+            isCurrent: view.startDate === '' && view.endDate === '' && view.days === days,
+          }))}
+        />
+      )}
       {isNarrowed(view) && (
         <LinkButton size="small" variant="quiet" icon="close" href={hrefWith(NO_FILTERS)}>
           {t('logs.filter.clear')}
@@ -117,22 +131,6 @@ function Dates({ used: { view, set, today } }: { used: UsedLog }) {
         onChange={(date) => change(startDate, date)}
       />
     </>
-  );
-}
-
-function Presets({ used: { view, hrefWith } }: { used: UsedLog }) {
-  const t = useTexts('mfe-admin');
-  const hasDates = view.startDate !== '' || view.endDate !== '';
-  return (
-    <SegmentedLinks
-      label={t('period.label')}
-      items={PRESET_DAYS.map((days) => ({
-        key: String(days),
-        href: hrefWith({ days, startDate: '', endDate: '' }),
-        text: t(`period.${days}`),
-        isCurrent: !hasDates && view.days === days,
-      }))}
-    />
   );
 }
 

@@ -13,9 +13,9 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, type DataColumn } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { AccountLink } from '../../shared/account/account-link';
-import { useStory } from '../../shared/story/use-story';
-import { useServerTime } from './log-days';
+import { AccountLink } from '../../shared/account/account-badges';
+import { useStory } from '../../shared/story/story.queries';
+import { useServerTime } from './log-state';
 import type { LogRow } from './log.queries';
 import styles from './log-page.module.css';
 
@@ -123,7 +123,7 @@ function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogFiel
         cell: (row) => <CharacterCell id={idOf(row)} name={nameOf(row)} accountId={row.account_id} />,
       };
     if (first.kind === 'id')
-      return { onCard: 'wide', cell: (row) => <ItemCell id={idOf(row) ?? 0} name={nameOf(row)} /> };
+      return { onCard: 'wide', cell: (row) => <ItemLink id={idOf(row) ?? 0}>{nameOf(row)}</ItemLink> };
     const show = (value: unknown): ReactNode => {
       if (typeof value === 'number') return numberText(value);
       if (typeof value === 'boolean') return t(value ? 'logs.yes' : 'logs.no');
@@ -178,10 +178,6 @@ function CharacterCell({ id, name, accountId }: Named & { accountId: number | nu
       <bdi>{name}</bdi>
     </Link>
   );
-}
-
-function ItemCell({ id, name }: { id: number; name: string | null }) {
-  return <ItemLink id={id}>{name}</ItemLink>;
 }
 
 export function AccountCell({ id, name }: Named) {

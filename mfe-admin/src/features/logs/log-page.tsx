@@ -10,9 +10,8 @@ import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { LogChartWindow } from './chart/log-chart-window';
 import { ExportMenu, ExportProgress, useExport } from './export/log-export';
 import { FilterBar, LogRange } from './filter-bar';
-import { isTooLong } from './log-days';
+import { isTooLong, isNarrowed, NO_FILTERS } from './log-state';
 import { useLogColumns, type LogCells } from './log-columns';
-import { isNarrowed, NO_FILTERS } from './log-state';
 import { isForbidden, logCalls, useLog, type LogAnswers, type LogRow, type UsedLog } from './log.queries';
 import { SavedViewsButton } from './saved-views';
 import styles from './log-page.module.css';
@@ -143,18 +142,13 @@ function Rows<L extends AdminLog>({ log, cells, used, query, isWritten }: RowsPr
 function NoRows({ isWritten, used: { view, hrefWith } }: { isWritten: boolean; used: UsedLog }) {
   const t = useTexts('mfe-admin');
   if (!isWritten) return <EmptyState title={t('logs.empty.never')} hint={t('logs.empty.neverHint')} />;
-  if (isNarrowed(view))
-    return (
-      <EmptyState
-        title={t('logs.empty.narrowed')}
-        hint={t('logs.empty.narrowedHint')}
-        actions={<LinkButton href={hrefWith(NO_FILTERS)}>{t('logs.filter.clear')}</LinkButton>}
-      />
-    );
+  const isCut = isNarrowed(view);
+  const href = hrefWith(isCut ? NO_FILTERS : { days: LONGEST_DAYS });
   return (
     <EmptyState
-      title={t('logs.empty.week')}
-      actions={<LinkButton href={hrefWith({ days: LONGEST_DAYS })}>{t('period.90')}</LinkButton>}
+      title={t(isCut ? 'logs.empty.narrowed' : 'logs.empty.week')}
+      hint={isCut ? t('logs.empty.narrowedHint') : undefined}
+      actions={<LinkButton href={href}>{t(isCut ? 'logs.filter.clear' : 'period.90')}</LinkButton>}
     />
   );
 }

@@ -3,8 +3,7 @@ import { ADMIN_LOGS, apiAddress, type AdminLog, type AdminLogRow, type LogFilter
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { sentDays, useToday, type LogDays } from './log-days';
-import { oneOf, useLogState, type LogState, type LogView } from './log-state';
+import { sentDays, useToday, type LogDays, oneOf, useLogState, type LogView } from './log-state';
 
 type Answered<L extends AdminLog> = Answer<(typeof ADMIN_LOGS)[L]['path']>;
 
@@ -76,12 +75,9 @@ function pageQuery({ page, cursor }: LogSelection): { page?: number; cursor?: st
   return { ...(page > 1 ? { page } : {}), ...(cursor === '' ? {} : { cursor }) };
 }
 
-export interface UsedLog extends LogState {
-  selection: LogSelection;
-  today: number;
-}
+export type UsedLog = ReturnType<typeof useLog>;
 
-export function useLog(): UsedLog {
+export function useLog() {
   const state = useLogState();
   const { view } = state;
   const today = useToday();

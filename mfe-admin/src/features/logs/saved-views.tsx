@@ -32,24 +32,6 @@ function readViews(log: AdminLog): readonly SavedView[] {
   return deviceStore.readList(keyOf(log), isView).slice(0, MAX_VIEWS);
 }
 
-/** Saves a view, replacing one of the same name and dropping the oldest. */
-function saveView(log: AdminLog, view: SavedView): readonly SavedView[] {
-  const others = readViews(log).filter(({ name }) => name !== view.name);
-  return write(log, [view, ...others].slice(0, MAX_VIEWS));
-}
-
-function deleteView(log: AdminLog, name: string): readonly SavedView[] {
-  return write(
-    log,
-    readViews(log).filter((view) => view.name !== name),
-  );
-}
-
-function write(log: AdminLog, views: readonly SavedView[]): readonly SavedView[] {
-  deviceStore.write(keyOf(log), views);
-  return views;
-}
-
 function isView(value: unknown): value is SavedView {
   return hasFields(value, {
     name: (name) => isText(name) && name !== '' && name.length <= MAX_VIEW_NAME,
@@ -81,11 +63,18 @@ function SavedViews({ log, onClose }: { log: AdminLog; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const { search } = useLocation();
   const [views, setViews] = useState<readonly SavedView[]>(() => readViews(log));
+  /** Replaces the view of a name, or deletes it; the oldest one is dropped. */
+  const write = (name: string, view?: SavedView) => {
+    const others = readViews(log).filter((one) => one.name !== name);
+    const next = (view === undefined ? others : [view, ...others]).slice(0, MAX_VIEWS);
+    deviceStore.write(keyOf(log), next);
+    setViews(next);
+  };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
     if (typeof name !== 'string' || name.trim() === '') return;
-    setViews(saveView(log, { name: name.trim(), query: savedQuery(search) }));
+    write(name.trim(), { name: name.trim(), query: savedQuery(search) });
     event.currentTarget.reset();
   };
   return (
@@ -116,7 +105,7 @@ function SavedViews({ log, onClose }: { log: AdminLog; onClose: () => void }) {
                 icon="close"
                 size="small"
                 label={t('logs.views.delete', { name })}
-                onClick={() => setViews(deleteView(log, name))}
+                onClick={() => write(name)}
               />
             </li>
           ))}

@@ -128,7 +128,10 @@ export function useDraft(opened: WrittenNews | undefined) {
   const name = `portico-news:${username}:${opened?.id ?? NEW}`;
   const version = opened?.version ?? 0;
   const saved = () => (opened === undefined ? emptyDraft(language) : draftOf(opened, zone));
-  const [stored] = useState(() => readDraft(name, version));
+  const [stored] = useState(() => {
+    const kept = tabStore.read(name);
+    return isStored(kept) && kept.version === version ? kept.draft : undefined;
+  });
   const [draft, setDraft] = useState<NewsDraft>(() => stored ?? saved());
   const [isRestored, setIsRestored] = useState(stored !== undefined);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved());
@@ -148,11 +151,6 @@ export function useDraft(opened: WrittenNews | undefined) {
     /** Call this once the draft is saved. */
     forget: () => tabStore.write(name, null),
   };
-}
-
-function readDraft(name: string, version: number): NewsDraft | undefined {
-  const stored = tabStore.read(name);
-  return isStored(stored) && stored.version === version ? stored.draft : undefined;
 }
 
 /** Another release may have stored the value. */

@@ -124,37 +124,32 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
         </Row>
       ),
     },
-    {
-      key: 'kind',
-      header: t('news.column.kind'),
-      cell: ({ kind, startsAt, isWeekly }) =>
-        kind === 'news' || startsAt === null
-          ? t('news.kind.news')
-          : t(isWeekly ? 'news.weeklyAt' : 'news.eventAt', { date: date(startsAt) }),
-    },
-    {
-      key: 'published',
-      header: t('news.column.published'),
-      isLabelled: true,
-      isEmpty: ({ publishedAt }) => publishedAt === null,
-      cell: ({ publishedAt }) =>
+    dataColumn('kind', t('news.column.kind'), ({ kind, startsAt, isWeekly }) =>
+      kind === 'news' || startsAt === null
+        ? t('news.kind.news')
+        : t(isWeekly ? 'news.weeklyAt' : 'news.eventAt', { date: date(startsAt) }),
+    ),
+    dataColumn(
+      'published',
+      t('news.column.published'),
+      ({ publishedAt }) =>
         publishedAt === null ? (
           ABSENT
         ) : (
           <time dateTime={new Date(publishedAt).toISOString()}>{date(publishedAt)}</time>
         ),
-    },
-    {
-      key: 'languages',
-      header: t('news.column.languages'),
-      from: 'medium',
-      onCard: 'hidden',
-      cell: ({ languages }) => (
+      { isLabelled: true, isEmpty: ({ publishedAt }) => publishedAt === null },
+    ),
+    dataColumn(
+      'languages',
+      t('news.column.languages'),
+      ({ languages }) => (
         <span title={languages.map((language) => LANGUAGE_NAMES[language]).join(', ')}>
           {number(languages.length)}
         </span>
       ),
-    },
+      { from: 'medium', onCard: 'hidden' },
+    ),
     dataColumn('author', t('news.column.author'), ({ author }) => <bdi>{author ?? ABSENT}</bdi>, {
       from: 'medium',
       onCard: 'hidden',

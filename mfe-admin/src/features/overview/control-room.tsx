@@ -10,8 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 export function ControlRoom({ stats }: { stats: OverviewStats }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const { onlinePlayers, todayVotes, todayNXGiven, todayVPGiven, todayNXSpent, pendingVotes } = stats;
-  const { suspiciousCount } = stats;
+  const { onlinePlayers, suspiciousCount } = stats;
   return (
     <section className={styles.root} aria-label={t('overview.now.label')}>
       <div className={styles.players}>
@@ -24,11 +23,11 @@ export function ControlRoom({ stats }: { stats: OverviewStats }) {
         <OnlineCurve online={onlinePlayers} />
       </div>
       <dl className={styles.panel}>
-        <Gauge icon="check" label={t('overview.now.votes')} value={number(todayVotes)} />
-        <Gauge kind="VP" label={t('overview.now.vpGiven')} value={number(todayVPGiven)} />
-        <Gauge kind="NX" label={t('overview.now.nxGiven')} value={number(todayNXGiven)} />
-        <Gauge kind="NX" label={t('overview.now.nxSpent')} value={number(todayNXSpent)} />
-        <Gauge icon="clock" label={t('overview.now.pending')} value={number(pendingVotes)} />
+        <Gauge icon="check" label={t('overview.now.votes')} value={number(stats.todayVotes)} />
+        <Gauge kind="VP" label={t('overview.now.vpGiven')} value={number(stats.todayVPGiven)} />
+        <Gauge kind="NX" label={t('overview.now.nxGiven')} value={number(stats.todayNXGiven)} />
+        <Gauge kind="NX" label={t('overview.now.nxSpent')} value={number(stats.todayNXSpent)} />
+        <Gauge icon="clock" label={t('overview.now.pending')} value={number(stats.pendingVotes)} />
         <Gauge
           icon="warning"
           label={t('overview.now.suspicious')}

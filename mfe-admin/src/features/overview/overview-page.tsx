@@ -15,15 +15,16 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import { paths } from '../../paths';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useStory } from '../../shared/story/use-story';
+import { useStory } from '../../shared/story/story.queries';
 import { useRuleText } from '../../shared/use-rule-text';
 import { ControlRoom } from './control-room';
 import { EconomyWindow } from './economy/economy-window';
 import styles from './overview-page.module.css';
 import {
   overviewQuery,
+  type Overview,
   type OverviewStats,
   grantsQuery,
   releasesQuery,
@@ -38,10 +39,7 @@ export function OverviewPage() {
   const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
   return (
     <>
-      <AdminHeader
-        title={t('overview.title')}
-        actions={<RefreshControl query={query} countedAt={query.data?.at} />}
-      />
+      <AdminHeader title={t('overview.title')} actions={<RefreshControl query={query} />} />
       <Stack gap={3}>
         <QueryStates
           query={query}
@@ -72,16 +70,11 @@ export function OverviewPage() {
   );
 }
 
-interface RefreshControlProps {
-  query: Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'isRefetchError' | 'refetch'>;
-  /** Server time, milliseconds UTC; undefined before the first answer. */
-  countedAt: number | undefined;
-}
-
 /** Only a refresh that the user asked for is announced. */
-function RefreshControl({ query, countedAt }: RefreshControlProps) {
+function RefreshControl({ query }: { query: UseQueryResult<Overview, Error> }) {
   const t = useTexts('mfe-admin');
   const { date } = useFormat();
+  const countedAt = query.data?.at;
   const [isAsked, setIsAsked] = useState(false);
   const refresh = async () => {
     setIsAsked(true);
@@ -95,7 +88,7 @@ function RefreshControl({ query, countedAt }: RefreshControlProps) {
       >
         {query.isRefetchError && <>{t('overview.old')} </>}
         {countedAt === undefined ? (
-          <span className={styles.time}>{NO_BREAK_SPACE}</span>
+          <span className={styles.time}>&nbsp;</span>
         ) : (
           <Age at={query.dataUpdatedAt} />
         )}
@@ -111,8 +104,6 @@ function RefreshControl({ query, countedAt }: RefreshControlProps) {
     </div>
   );
 }
-
-const NO_BREAK_SPACE = '\u00a0';
 
 /** Ticks each second. The age counts from the arrival of the answer, so that a wrong clock does no harm. */
 function Age({ at }: { at: number }) {

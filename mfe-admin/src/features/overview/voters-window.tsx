@@ -2,8 +2,8 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { TableWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, Link } from '@portico/ui';
-import { AccountLink } from '../../shared/account/account-link';
-import { useStory } from '../../shared/story/use-story';
+import { AccountLink } from '../../shared/account/account-badges';
+import { useStory } from '../../shared/story/story.queries';
 import type { Voter } from './overview.queries';
 import styles from './voters-window.module.css';
 
@@ -14,29 +14,6 @@ interface VotersWindowProps {
 }
 
 export function VotersWindow({ voters, total }: VotersWindowProps) {
-  const t = useTexts('mfe-admin');
-  const isAll = voters.length >= total;
-  return (
-    <TableWindow
-      title={t('overview.voters.title')}
-      icon="users"
-      actions={<span className={styles.total}>{t('overview.voters.total', { count: total })}</span>}
-      footer={!isAll && t('overview.voters.newest', { count: voters.length })}
-      columns={useVoterColumns()}
-      rows={voters}
-      rowKey={({ account_id }) => account_id}
-      isScrollable
-      isFlowing
-      none={t('overview.voters.none')}
-      noneHint={t('overview.voters.noneText')}
-    />
-  );
-}
-
-/** Maximum characters shown by name; the others are only counted. */
-const NAMED = 3;
-
-function useVoterColumns(): DataColumn<Voter>[] {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const count = (
@@ -53,7 +30,7 @@ function useVoterColumns(): DataColumn<Voter>[] {
       <span className={read(voter) === 0 ? styles.zero : styles.number}>{number(read(voter))}</span>
     ),
   });
-  return [
+  const columns: DataColumn<Voter>[] = [
     dataColumn('account', t('overview.voters.column.account'), (voter) => <VoterName voter={voter} />, {
       onCard: 'title',
     }),
@@ -73,7 +50,26 @@ function useVoterColumns(): DataColumn<Voter>[] {
       onCard: 'aside',
     }),
   ];
+  const isAll = voters.length >= total;
+  return (
+    <TableWindow
+      title={t('overview.voters.title')}
+      icon="users"
+      actions={<span className={styles.total}>{t('overview.voters.total', { count: total })}</span>}
+      footer={!isAll && t('overview.voters.newest', { count: voters.length })}
+      columns={columns}
+      rows={voters}
+      rowKey={({ account_id }) => account_id}
+      isScrollable
+      isFlowing
+      none={t('overview.voters.none')}
+      noneHint={t('overview.voters.noneText')}
+    />
+  );
 }
+
+/** Maximum characters shown by name; the others are only counted. */
+const NAMED = 3;
 
 function VoterName({ voter: { account_id, account_name, suspicious } }: { voter: Voter }) {
   const t = useTexts('mfe-admin');

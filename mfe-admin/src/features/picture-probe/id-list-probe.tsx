@@ -89,7 +89,11 @@ function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
               <code>{id}</code>
             </td>
             <td>
-              <OutcomeBadge outcome={outcome} />
+              {outcome.kind === 'answered' ? (
+                <Badge tone={outcome.status === 200 ? 'good' : 'danger'}>{outcome.status}</Badge>
+              ) : (
+                <Badge tone="warning">{t(`pngTest.ids.${outcome.kind}`)}</Badge>
+              )}
             </td>
             <td>
               {outcome.kind === 'answered' &&
@@ -100,14 +104,6 @@ function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
       </tbody>
     </table>
   );
-}
-
-function OutcomeBadge({ outcome }: { outcome: IdOutcome }) {
-  const t = useTexts('mfe-admin');
-  if (outcome.kind === 'answered') {
-    return <Badge tone={outcome.status === 200 ? 'good' : 'danger'}>{outcome.status}</Badge>;
-  }
-  return <Badge tone="warning">{t(`pngTest.ids.${outcome.kind}`)}</Badge>;
 }
 
 /** Probes one list at a time, until stop or unmount. */

@@ -35,7 +35,12 @@ const EXAMPLE = '/png.php/Coat/01040002.img/stand1.0.mail.png';
 function AddressProbe() {
   const t = useTexts('mfe-admin');
   const { view, set } = useSearch(pictureSearch);
-  const { origin, allowed } = useOrigins();
+  const { site, developerTools } = usePortal().config;
+  const origin = typeof location === 'undefined' ? site.origin : location.origin;
+  const allowed = [origin, developerTools.pngOrigin].filter((one) => one !== undefined);
+  const fileFaultText = useFileFaultText();
+  const faultText = (error: Error) =>
+    error instanceof FileAtError ? fileFaultText(error.fault) : errorText(error);
   const [typed, setTyped] = useState(view.url);
   const [isTried, setIsTried] = useState(view.url !== '');
   const read = readPngAddress(typed, origin, allowed);
@@ -75,19 +80,12 @@ function AddressProbe() {
             <PngResult path={view.url} answer={query.data} onRetry={query.refetch} />
           )}
           {!query.isFetching && query.error && (
-            <PngError path={view.url} error={query.error} onRetry={query.refetch} />
+            <PngError path={view.url} fault={faultText(query.error)} onRetry={query.refetch} />
           )}
         </div>
       </div>
     </Window>
   );
-}
-
-function useOrigins() {
-  const { site, developerTools } = usePortal().config;
-  const origin = typeof location === 'undefined' ? site.origin : location.origin;
-  const { pngOrigin } = developerTools;
-  return { origin, allowed: pngOrigin === undefined ? [origin] : [origin, pngOrigin] };
 }
 
 type PngAddress = { code: 'ok'; url: string } | { code: 'empty' | 'malformed' | 'elsewhere' };
@@ -122,43 +120,23 @@ function PngResult({ path, answer, onRetry }: { path: string; answer: PngAnswer;
             value: t('pngTest.result.milliseconds', { time: Math.round(milliseconds) }),
           },
           { key: 'type', term: t('pngTest.result.type'), value: <code>{contentType || '–'}</code> },
-          {
-            key: 'bytes',
-            term: t('pngTest.result.bytes'),
-            value: number(bytes),
+          { key: 'bytes', term: t('pngTest.result.bytes'), value: number(bytes) },
+          facts && {
+            key: 'size',
+            term: t('pngTest.result.size'),
+            value: <bdi dir="ltr">{`${facts.width} × ${facts.height}`}</bdi>,
           },
-          ...(facts
-            ? [
-                {
-                  key: 'size',
-                  term: t('pngTest.result.size'),
-                  value: <bdi dir="ltr">{`${facts.width} × ${facts.height}`}</bdi>,
-                },
-              ]
-            : []),
-          ...(picture
-            ? [
-                {
-                  key: 'alpha',
-                  term: t('pngTest.result.alpha'),
-                  value: t('pngTest.result.alphaShares', {
-                    clear: share(picture.alpha.clear),
-                    partial: share(picture.alpha.partial),
-                  }),
-                },
-              ]
-            : []),
-        ]}
+          picture && {
+            key: 'alpha',
+            term: t('pngTest.result.alpha'),
+            value: t('pngTest.result.alphaShares', {
+              clear: share(picture.alpha.clear),
+              partial: share(picture.alpha.partial),
+            }),
+          },
+        ].filter((fact) => fact !== undefined)}
       />
-      {fault !== undefined && (
-        <ErrorState
-          titleLevel={3}
-          title={t('developer.notLoaded', { path })}
-          hint={<p>{fault}</p>}
-          retryText={kitText('kit.error.retry')}
-          onRetry={() => void onRetry()}
-        />
-      )}
+      {fault !== undefined && <PngError path={path} fault={fault} onRetry={onRetry} />}
       {picture && (
         <div className={styles.grounds}>
           <Checkerboard shade="light">
@@ -184,14 +162,13 @@ function useAnswerFault({ status, facts, picture }: PngAnswer): string | undefin
   return picture === undefined ? t('pngTest.fault.damaged') : undefined;
 }
 
-function PngError({ path, error, onRetry }: { path: string; error: Error; onRetry: () => unknown }) {
+function PngError({ path, fault, onRetry }: { path: string; fault: string; onRetry: () => unknown }) {
   const t = useTexts('mfe-admin');
-  const faultText = useFileFaultText();
   return (
     <ErrorState
       titleLevel={3}
       title={t('developer.notLoaded', { path })}
-      hint={<p>{error instanceof FileAtError ? faultText(error.fault) : errorText(error)}</p>}
+      hint={<p>{fault}</p>}
       retryText={kitText('kit.error.retry')}
       onRetry={() => void onRetry()}
     />

@@ -8,9 +8,9 @@ export interface PngAnswer {
   contentType: string;
   bytes: number;
   /** PNG header data; undefined for anything else. */
-  facts: PngFacts | undefined;
+  facts: ReturnType<typeof pngFacts>;
   /** Undefined if the picture was not unpacked because it is too large or damaged. */
-  picture: { address: string; alpha: AlphaCounts } | undefined;
+  picture: { address: string; alpha: ReturnType<typeof alphaOf> } | undefined;
 }
 
 export function pngQuery(url: string | undefined) {
@@ -67,14 +67,6 @@ export const MAX_SIDE = 4096;
 
 const MAX_PNG_BYTES = 8 * 1_048_576;
 
-interface PngFacts {
-  width: number;
-  height: number;
-  /** Color format, from the header. */
-  hasAlphaChannel: boolean;
-  bitDepth: number;
-}
-
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Offset of size, bit depth and color type in the header. */
 const SIZE_AT = 16;
@@ -83,7 +75,7 @@ const COLOR_AT = 25;
 const COLOR_TYPES_WITH_ALPHA = new Set([4, 6]);
 
 /** Parses the PNG header; undefined for anything else. */
-export function pngFacts(bytes: Uint8Array): PngFacts | undefined {
+export function pngFacts(bytes: Uint8Array) {
   if (bytes.length <= COLOR_AT || SIGNATURE.some((byte, index) => bytes[index] !== byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return {
@@ -94,13 +86,8 @@ export function pngFacts(bytes: Uint8Array): PngFacts | undefined {
   };
 }
 
-interface AlphaCounts {
-  /** Shares of all pixels, from 0 to 1. */
-  clear: number;
-  partial: number;
-}
-
-export function alphaOf(data: Uint8ClampedArray): AlphaCounts {
+/** Shares of clear and partly clear pixels, from 0 to 1. */
+export function alphaOf(data: Uint8ClampedArray) {
   const pixels = data.length / 4;
   let [clear, partial] = [0, 0];
   for (let at = 3; at < data.length; at += 4) {

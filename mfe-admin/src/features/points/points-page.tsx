@@ -66,6 +66,10 @@ function GrantWindow({ terms, characterName, pointType }: GrantWindowProps) {
       ? { characterName, pointType, amount: '', reason: '', note: '' }
       : fieldsOf(state.request),
   );
+  const wordsOf = (request: AddPoints) => ({
+    name: request.characterName,
+    amount: amountText(request.amount, request.pointType),
+  });
   const beginAnother = () => {
     setFields((before) => ({ ...before, characterName: '', amount: '', reason: '', note: '' }));
     leave();
@@ -74,10 +78,21 @@ function GrantWindow({ terms, characterName, pointType }: GrantWindowProps) {
     <Window title={t('points.form.title')} icon="plus">
       <PendingViews
         handle={{ state, submit, leave }}
-        describe={({ characterName: name, amount, pointType: type }) =>
-          t('points.unconfirmed.request', { name, amount: amountText(amount, type) })
-        }
-        done={(request, answer) => <GrantOutcome request={request} answer={answer} onAgain={beginAnother} />}
+        describe={(request) => t('points.unconfirmed.request', wordsOf(request))}
+        done={(request, { outcome }) => (
+          <Stack>
+            <Notice
+              tone={TONES[outcome]}
+              role="status"
+              title={t(`points.outcome.${outcome}.title`, wordsOf(request))}
+            >
+              {t(`points.outcome.${outcome}.text`)}
+            </Notice>
+            <Button variant="primary" size="large" className={grantWindowStyles.again} onClick={beginAnother}>
+              {t('points.again')}
+            </Button>
+          </Stack>
+        )}
       >
         <GrantForm
           terms={terms}
@@ -97,25 +112,3 @@ const TONES = {
   waiting: 'info',
   needsConfirmation: 'warning',
 } as const satisfies Record<PointsAdded['outcome'], NoticeTone>;
-
-interface GrantOutcomeProps {
-  request: AddPoints;
-  answer: PointsAdded;
-  onAgain: () => void;
-}
-
-function GrantOutcome({ request, answer: { outcome }, onAgain }: GrantOutcomeProps) {
-  const t = useTexts('mfe-admin');
-  const amountText = useAmountText();
-  const words = { name: request.characterName, amount: amountText(request.amount, request.pointType) };
-  return (
-    <Stack>
-      <Notice tone={TONES[outcome]} role="status" title={t(`points.outcome.${outcome}.title`, words)}>
-        {t(`points.outcome.${outcome}.text`)}
-      </Notice>
-      <Button variant="primary" size="large" className={grantWindowStyles.again} onClick={onAgain}>
-        {t('points.again')}
-      </Button>
-    </Stack>
-  );
-}

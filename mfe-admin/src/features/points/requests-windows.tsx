@@ -6,7 +6,7 @@ import { ListWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, EmptyState, Window, Button, SoftText, Stack } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { useListFocus } from '../../shared/use-list-focus';
 import { type PointsRequest, type PointsRequests, useDecide } from './points.queries';
 import styles from './requests-windows.module.css';
@@ -74,25 +74,17 @@ function useDecidedColumns(): DataColumn<PointsRequest>[] {
       onCard: 'title',
       cell: ({ characterName, accountId }) => <AccountLink id={accountId}>{characterName}</AccountLink>,
     },
-    {
-      key: 'amount',
-      header: t('points.column.amount'),
-      align: 'end',
-      onCard: 'aside',
-      cell: ({ amount, pointType }) => amountText(amount, pointType),
-    },
-    {
-      key: 'state',
-      header: t('points.column.state'),
-      cell: ({ state }) => (
-        <Badge
-          tone={state === 'approved' ? 'good' : 'danger'}
-          icon={state === 'approved' ? 'check' : 'close'}
-        >
-          {t(state === 'approved' ? 'points.state.approved' : 'points.state.refused')}
-        </Badge>
-      ),
-    },
+    dataColumn(
+      'amount',
+      t('points.column.amount'),
+      ({ amount, pointType }) => amountText(amount, pointType),
+      { align: 'end', onCard: 'aside' },
+    ),
+    dataColumn('state', t('points.column.state'), ({ state }) => (
+      <Badge tone={state === 'approved' ? 'good' : 'danger'} icon={state === 'approved' ? 'check' : 'close'}>
+        {t(state === 'approved' ? 'points.state.approved' : 'points.state.refused')}
+      </Badge>
+    )),
     {
       key: 'askedBy',
       header: t('points.column.askedBy'),
@@ -105,11 +97,9 @@ function useDecidedColumns(): DataColumn<PointsRequest>[] {
       isLabelled: true,
       cell: ({ decidedBy }) => <bdi>{decidedBy ?? t('frame.gone')}</bdi>,
     },
-    {
-      key: 'decidedAt',
-      header: t('points.column.decidedAt'),
-      cell: ({ decidedAt }) => (decidedAt === null ? '–' : <Moment at={decidedAt} />),
-    },
+    dataColumn('decidedAt', t('points.column.decidedAt'), ({ decidedAt }) =>
+      decidedAt === null ? '–' : <Moment at={decidedAt} />,
+    ),
     dataColumn('reason', t('points.column.reason'), ({ reason }) => <bdi dir="auto">{reason}</bdi>, {
       onCard: 'wide',
       isEmpty: ({ reason }) => reason === '',

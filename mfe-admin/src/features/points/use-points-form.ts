@@ -20,7 +20,7 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
   const form = useRef<HTMLFormElement>(null);
   const amount = typedAmount(fields.amount);
   const needs = needsOf(terms, { pointType: fields.pointType, amount, accountId: player?.account_id });
-  const issues = pointsIssues(fields, { max: terms.max, isReasonNeeded: needs.reason });
+  const issues = pointsIssues(fields, terms.max, needs.reason);
   const set = (patch: Partial<PointsFields>) => onChange({ ...fields, ...patch });
 
   const submit = (event: FormEvent) => {
@@ -52,15 +52,7 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
   };
 }
 
-export interface PointsNeeds {
-  reason: boolean;
-  confirmation: boolean;
-  /** The grant needs a second admin, but there is none. */
-  isAlone: boolean;
-  reasonFrom: number;
-  /** Amount granted by the same admin within a day. */
-  given: number;
-}
+export type PointsNeeds = ReturnType<typeof needsOf>;
 
 /**
  * Requirements of a grant by the limits of the server. Without an amount, nothing is required; `reasonFrom` is the
@@ -69,7 +61,7 @@ export interface PointsNeeds {
 function needsOf(
   terms: PointsTerms,
   { pointType, amount, accountId }: { pointType: PointType; amount?: number; accountId?: number },
-): PointsNeeds {
+) {
   const isNx = pointType === 'nx';
   const given = isNx ? terms.givenNx : terms.givenVotePoints;
   const reasonFrom = isNx ? terms.reasonFromNx : terms.reasonFromVotePoints;
@@ -80,8 +72,10 @@ function needsOf(
   return {
     reason: isLarge || (amount !== undefined && together >= reasonFrom),
     confirmation: isLarge && terms.hasSecondAdmin,
+    /** The grant needs a second admin, but there is none. */
     isAlone: isLarge && !terms.hasSecondAdmin,
     reasonFrom: Math.max(1, reasonFrom - given),
+    /** Amount granted by the same admin within a day. */
     given,
   };
 }
@@ -101,19 +95,12 @@ interface PointsIssues {
   reason?: 'reason';
 }
 
-interface Limits {
-  max: number;
-  isReasonNeeded: boolean;
-}
-
 function typedAmount(text: string): number | undefined {
-  const trimmed = text.trim();
-  if (!/^\d{1,15}$/.test(trimmed)) return undefined;
-  const amount = Number(trimmed);
+  const amount = /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : 0;
   return amount >= 1 ? amount : undefined;
 }
 
-function pointsIssues(fields: PointsFields, { max, isReasonNeeded }: Limits): PointsIssues {
+function pointsIssues(fields: PointsFields, max: number, isReasonNeeded: boolean): PointsIssues {
   const amount = amountIssue(fields.amount, max);
   return {
     ...(fields.characterName.trim() === '' && { characterName: 'fillIn' }),
@@ -140,21 +127,12 @@ function requestOf({ characterName, pointType, amount, reason, note }: PointsFie
   };
 }
 
-export function fieldsOf({
-  characterName,
-  pointType,
-  amount,
-  reason = '',
-  note = '',
-}: AddPoints): PointsFields {
-  return { characterName, pointType, amount: String(amount), reason, note };
+export function fieldsOf(request: AddPoints): PointsFields {
+  return { reason: '', note: '', ...request, amount: String(request.amount) };
 }
 
 /** Returns a function that formats points: `2,000 NX`, `3 vote points`. */
 export function useAmountText(): (amount: number, pointType: PointType) => string {
   const t = useTexts('mfe-admin');
-  return (amount, pointType) =>
-    pointType === 'nx'
-      ? t('points.amounts.nx', { count: amount })
-      : t('points.amounts.vp', { count: amount });
+  return (amount, pointType) => t(`points.amounts.${pointType}`, { count: amount });
 }

@@ -1,9 +1,10 @@
 import { DAY_MS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
+import { dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn, DataTable, Notice, Window } from '@portico/ui';
 import { useState } from 'react';
-import { CanaryDialog, type CanaryStep } from './canary-dialog';
+import { CanaryDialog, type CanaryStep } from './release-dialogs';
 import { ReleaseTime, useFileSize, Version } from './release-cells';
 import type { RemoteRelease } from './releases.queries';
 import styles from './canary-window.module.css';
@@ -106,42 +107,31 @@ function useGroupColumns({ canary }: Canary): DataColumn<Group>[] {
         </span>
       ),
     },
-    {
-      key: 'visitors',
-      header: t('releases.canary.column.visitors'),
+    dataColumn('visitors', t('releases.canary.column.visitors'), ({ visitors }) => number(visitors), {
       align: 'end',
       isLabelled: true,
-      cell: ({ visitors }) => number(visitors),
-    },
-    {
-      key: 'faults',
-      header: t('releases.canary.column.faults'),
-      align: 'end',
-      isLabelled: true,
-      cell: ({ visitors, faults }) =>
+    }),
+    dataColumn(
+      'faults',
+      t('releases.canary.column.faults'),
+      ({ visitors, faults }) =>
         visitors === 0 ? ABSENT : `${number(faults)} · ${percent((100 * faults) / visitors, 1)}`,
-    },
-    {
-      key: 'lcp',
-      header: t('releases.canary.column.lcp'),
+      { align: 'end', isLabelled: true },
+    ),
+    dataColumn('lcp', t('releases.canary.column.lcp'), ({ lcp }) => milliseconds(lcp), {
       align: 'end',
       isLabelled: true,
-      cell: ({ lcp }) => milliseconds(lcp),
-    },
-    {
-      key: 'cls',
-      header: t('releases.canary.column.cls'),
+    }),
+    dataColumn(
+      'cls',
+      t('releases.canary.column.cls'),
+      ({ cls }) => (cls === null ? ABSENT : number(cls / 1000)),
+      { align: 'end', isLabelled: true },
+    ),
+    dataColumn('inp', t('releases.canary.column.inp'), ({ inp }) => milliseconds(inp), {
       align: 'end',
       isLabelled: true,
-      cell: ({ cls }) => (cls === null ? ABSENT : number(cls / 1000)),
-    },
-    {
-      key: 'inp',
-      header: t('releases.canary.column.inp'),
-      align: 'end',
-      isLabelled: true,
-      cell: ({ inp }) => milliseconds(inp),
-    },
+    }),
     {
       key: 'size',
       header: t('releases.column.size'),

@@ -1,4 +1,5 @@
 import { QueryStates } from '@portico/portal-kit';
+import { dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import {
   Badge,
@@ -13,7 +14,7 @@ import {
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { CanaryDialog } from './canary-dialog';
+import { CanaryDialog, RollbackDialog, RollbackList } from './release-dialogs';
 import { PastCanaries } from './past-canaries';
 import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import {
@@ -23,7 +24,6 @@ import {
   type ReleaseWay,
   usePreview,
 } from './releases.queries';
-import { RollbackDialog, RollbackList } from './rollback-dialog';
 import styles from './history-window.module.css';
 
 const COLUMNS = ['24%', '14%', '14%', '22%', '10%', '16%'];
@@ -124,12 +124,9 @@ function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
   const t = useTexts('mfe-admin');
   const sizeOf = useFileSize();
   return [
-    {
-      key: 'version',
-      header: t('releases.column.version'),
+    dataColumn('version', t('releases.column.version'), (release) => <VersionState release={release} />, {
       onCard: 'title',
-      cell: (release) => <VersionState release={release} />,
-    },
+    }),
     {
       key: 'served',
       header: t('releases.column.served'),
@@ -145,12 +142,9 @@ function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
       onCard: 'wide',
       cell: ({ builtAt }) => (builtAt === null ? ABSENT : <ReleaseTime time={builtAt} />),
     },
-    {
-      key: 'origin',
-      header: t('releases.column.origin'),
+    dataColumn('origin', t('releases.column.origin'), ({ origin }) => <Origin origin={origin} />, {
       onCard: 'wide',
-      cell: ({ origin }) => <Origin origin={origin} />,
-    },
+    }),
     {
       key: 'size',
       header: t('releases.column.size'),
@@ -164,14 +158,12 @@ function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
           <bdi dir="ltr">{sizeOf(brotliBytes)}</bdi>
         ),
     },
-    {
-      key: 'act',
-      header: t('releases.column.act'),
-      align: 'end',
-      onCard: 'wide',
-      isEmpty: ({ isInService }) => isInService,
-      cell: (release) => !release.isInService && <Acts release={release} {...acts} />,
-    },
+    dataColumn(
+      'act',
+      t('releases.column.act'),
+      (release) => !release.isInService && <Acts release={release} {...acts} />,
+      { align: 'end', onCard: 'wide', isEmpty: ({ isInService }) => isInService },
+    ),
   ];
 }
 

@@ -3,7 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { Badge } from '@portico/ui';
 import { ReleaseTime } from './release-cells';
 import type { PastCanary } from './releases.queries';
-import { FromTo } from './rollback-dialog';
+import { FromTo } from './release-dialogs';
 import styles from './history-window.module.css';
 
 const TONES = { promoted: 'good', stopped: 'neutral', rolled_back: 'danger', replaced: 'neutral' } as const;

@@ -24,7 +24,8 @@ export function ReleasesPage() {
       <div className={styles.page}>
         <QueryStates
           query={query}
-          skeleton={<ReleasesSkeleton />}
+          // Same height as the board, so that the footer does not jump.
+          skeleton={<PageSkeleton height="24rem" className={styles.root} />}
           isEmpty={({ remotes }) => remotes.length === 0}
           empty={
             <EmptyState titleLevel={2} title={t('releases.empty.title')} hint={t('releases.empty.text')} />
@@ -41,7 +42,14 @@ export function ReleasesPage() {
                 <HistoryWindow name={view.remote} closeHref={hrefWith({ remote: '' })} />
               )}
               <ShellErrors errors={board.shellErrors} />
-              <CommandNote />
+              <p className={styles.note}>
+                {t('releases.commands')}
+                {COMMANDS.map((command) => (
+                  <code key={command} dir="ltr">
+                    {command}
+                  </code>
+                ))}
+              </p>
             </>
           )}
         </QueryStates>
@@ -64,25 +72,6 @@ function ShellErrors({ errors }: { errors: ReleasesBoard['shellErrors'] }) {
       )}
     </Notice>
   );
-}
-
-function CommandNote() {
-  const t = useTexts('mfe-admin');
-  return (
-    <p className={styles.note}>
-      {t('releases.commands')}
-      {COMMANDS.map((command) => (
-        <code key={command} dir="ltr">
-          {command}
-        </code>
-      ))}
-    </p>
-  );
-}
-
-/** Same height as the board, so that the footer does not jump. */
-function ReleasesSkeleton() {
-  return <PageSkeleton height="24rem" className={styles.root} />;
 }
 
 function ReleasesSummary({ board: { remotes, shellErrors } }: { board: ReleasesBoard }) {

@@ -1,10 +1,11 @@
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn, DataTable, Disclosure, Link } from '@portico/ui';
 import { useFormat } from '@portico/portal-kit';
+import { dataColumn } from '@portico/portal-kit/list';
 import { useState } from 'react';
 import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
-import { RollbackDialog } from './rollback-dialog';
+import { RollbackDialog } from './release-dialogs';
 import pageStyles from './releases-page.module.css';
 import styles from './releases-table.module.css';
 
@@ -48,6 +49,7 @@ function useColumns(
   onGoBack: (misfit: { name: string; from: string; to: string }) => void,
 ): DataColumn<RemoteRelease>[] {
   const t = useTexts('mfe-admin');
+  const sizeOf = useFileSize();
   return [
     {
       key: 'remote',
@@ -75,11 +77,7 @@ function useColumns(
       cell: ({ errors, version }) =>
         errors === null ? ABSENT : <ReportedErrors errors={errors} version={version} />,
     },
-    {
-      key: 'version',
-      header: t('releases.column.version'),
-      cell: ({ version }) => <Version version={version} />,
-    },
+    dataColumn('version', t('releases.column.version'), ({ version }) => <Version version={version} />),
     {
       key: 'since',
       header: t('releases.column.since'),
@@ -87,46 +85,37 @@ function useColumns(
       width: '9rem',
       cell: ({ since }) => <ReleaseTime time={since} />,
     },
-    {
-      key: 'origin',
+    dataColumn('origin', t('releases.column.origin'), ({ origin }) => <Origin origin={origin} />, {
       onCard: 'wide',
-      header: t('releases.column.origin'),
-      cell: ({ origin }) => <Origin origin={origin} />,
-    },
+    }),
     {
       key: 'size',
       header: t('releases.column.size'),
       align: 'end',
-      cell: ({ brotliBytes }) => (brotliBytes === null ? ABSENT : <Size bytes={brotliBytes} />),
+      cell: ({ brotliBytes }) =>
+        brotliBytes === null ? (
+          ABSENT
+        ) : (
+          <bdi className={pageStyles.whole} dir="ltr">
+            {sizeOf(brotliBytes)}
+          </bdi>
+        ),
     },
-    {
-      key: 'paths',
+    dataColumn('paths', t('releases.column.paths'), (release) => <Addresses release={release} />, {
       onCard: 'wide',
-      header: t('releases.column.paths'),
-      cell: (release) => <Addresses release={release} />,
-    },
+    }),
     {
       key: 'previous',
       onCard: 'wide',
       header: t('releases.column.previous'),
-      cell: ({ previous }) => <Previous version={previous} />,
+      cell: ({ previous }) =>
+        previous === null ? (
+          <span className={pageStyles.none}>{t('releases.previous.none')}</span>
+        ) : (
+          <Version version={previous} />
+        ),
     },
   ];
-}
-
-function Size({ bytes }: { bytes: number }) {
-  const sizeOf = useFileSize();
-  return (
-    <bdi className={pageStyles.whole} dir="ltr">
-      {sizeOf(bytes)}
-    </bdi>
-  );
-}
-
-function Previous({ version }: { version: RemoteRelease['previous'] }) {
-  const t = useTexts('mfe-admin');
-  if (version === null) return <span className={pageStyles.none}>{t('releases.previous.none')}</span>;
-  return <Version version={version} />;
 }
 
 function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
@@ -156,14 +145,10 @@ function AddressList({ paths }: { paths: readonly string[] }) {
   );
 }
 
-interface ReleaseHealthProps {
-  health: RemoteRelease['health'];
-  onGoBack: (version: string) => void;
-}
-
 /** Health as a badge, the fault, and the version to roll back to. */
-function ReleaseHealth({ health: { code, message, isServed, fitting }, onGoBack }: ReleaseHealthProps) {
+function ReleaseHealth(props: { health: RemoteRelease['health']; onGoBack: (version: string) => void }) {
   const t = useTexts('mfe-admin');
+  const { code, message, isServed, fitting } = props.health;
   if (code === 'ok') {
     return (
       <Badge tone="good" icon="check">
@@ -182,7 +167,7 @@ function ReleaseHealth({ health: { code, message, isServed, fitting }, onGoBack 
         </span>
       )}
       {fitting !== null && (
-        <Button size="small" icon="retry" onClick={() => onGoBack(fitting)}>
+        <Button size="small" icon="retry" onClick={() => props.onGoBack(fitting)}>
           {t('releases.rollback.to', { version: fitting })}
         </Button>
       )}

@@ -1,6 +1,6 @@
-import { apiQuery, type Answer } from '@portico/portal-kit';
+import { apiQuery, type Answer, useRefresh } from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 export type ReleasesBoard = Answer<'/api/releases'>;
 export type RemoteRelease = ReleasesBoard['remotes'][number];
@@ -44,7 +44,8 @@ export function usePreview(name: string) {
 }
 
 export function useRollback(name: string) {
-  const refresh = useRefresh();
+  // Also after a failure: another admin may have been first.
+  const refresh = useRefresh(BOARD);
   return useMutation({
     mutationFn: (body: { to: string; reason: string }) =>
       sendApi('post', '/api/releases/{name}/rollback', { ...AUTHENTICATED, params: { name }, body }),
@@ -61,7 +62,7 @@ interface CanaryRequest {
 }
 
 export function useCanary(name: string) {
-  const refresh = useRefresh();
+  const refresh = useRefresh(BOARD);
   return useMutation({
     mutationFn: ({ step, reason, version, share }: CanaryRequest) => {
       const call = { ...AUTHENTICATED, params: { name } };
@@ -71,13 +72,4 @@ export function useCanary(name: string) {
     },
     onSettled: refresh,
   });
-}
-
-/** Refreshes board and history even after a failure: another admin may have been first. */
-function useRefresh() {
-  const queries = useQueryClient();
-  return () =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [address] }) => String(address).startsWith(BOARD),
-    });
 }

@@ -52,14 +52,13 @@ export function useSitemapColumns(): DataColumn<SeoSitemap>[] {
       cell: ({ lastDownloadedAt }) =>
         lastDownloadedAt === null ? ABSENT : format.date(lastDownloadedAt, { dateStyle: 'medium' }),
     },
-    {
-      key: 'errors',
-      header: t('seo.column.errors'),
-      align: 'end',
-      isLabelled: true,
-      cell: ({ errors }) =>
+    dataColumn(
+      'errors',
+      t('seo.column.errors'),
+      ({ errors }) =>
         errors === 0 ? format.number(0) : <Badge tone="danger">{format.number(errors)}</Badge>,
-    },
+      { align: 'end', isLabelled: true },
+    ),
     numberColumn('warnings', t('seo.column.warnings'), ({ warnings }) => warnings, { isLabelled: true }),
   ];
 }

@@ -91,10 +91,20 @@ const PERCENT = 100;
 
 function ReportView({ report, isWaiting }: { report: SeoReport; isWaiting: boolean }) {
   const t = useTexts('mfe-admin');
+  const { number, percent } = useFormat();
   const { summary, fullReport } = report;
   return (
     <div className={classNames(styles.page, isWaiting && styles.waiting)}>
-      <Totals summary={summary} />
+      <StatRow isCompact>
+        <StatTile icon="check" label={t('seo.total.clicks')} value={number(summary.totalClicks)} />
+        <StatTile icon="search" label={t('seo.total.impressions')} value={number(summary.totalImpressions)} />
+        <StatTile icon="chart" label={t('seo.total.ctr')} value={percent(summary.avgCTR * PERCENT, 1)} />
+        <StatTile
+          icon="trend"
+          label={t('seo.total.position')}
+          value={number(Math.round(summary.avgPosition * 10) / 10)}
+        />
+      </StatRow>
       <IssueList issues={summary.issues} />
       <div className={styles.pair}>
         <TableWindow
@@ -126,23 +136,6 @@ function ReportView({ report, isWaiting }: { report: SeoReport; isWaiting: boole
         noneHint={t('seo.sitemaps.noneHint')}
       />
     </div>
-  );
-}
-
-function Totals({ summary }: { summary: SeoReport['summary'] }) {
-  const t = useTexts('mfe-admin');
-  const { number, percent } = useFormat();
-  return (
-    <StatRow isCompact>
-      <StatTile icon="check" label={t('seo.total.clicks')} value={number(summary.totalClicks)} />
-      <StatTile icon="search" label={t('seo.total.impressions')} value={number(summary.totalImpressions)} />
-      <StatTile icon="chart" label={t('seo.total.ctr')} value={percent(summary.avgCTR * PERCENT, 1)} />
-      <StatTile
-        icon="trend"
-        label={t('seo.total.position')}
-        value={number(Math.round(summary.avgPosition * 10) / 10)}
-      />
-    </StatRow>
   );
 }
 
@@ -178,17 +171,13 @@ function IssueList({ issues }: { issues: readonly SeoIssue[] }) {
 
 function IssueText({ issue: { type, count, errors } }: { issue: SeoIssue }) {
   const t = useTexts('mfe-admin');
-  const many = errors ?? count ?? 0;
-  switch (type) {
-    case 'sitemap-errors':
-      return t('seo.issue.errors', { count: many });
-    case 'sitemap-warnings':
-      return t('seo.issue.warnings', { count: many });
-    case 'seldom-opened':
-      return t('seo.issue.seldom', { count: many });
-    case 'sitemap-pending':
-      return t('seo.issue.pending');
-    case 'sitemap-missing':
-      return t('seo.issue.missing');
-  }
+  return t(`seo.issue.${ISSUE_TEXTS[type]}`, { count: errors ?? count ?? 0 });
 }
+
+const ISSUE_TEXTS = {
+  'sitemap-errors': 'errors',
+  'sitemap-warnings': 'warnings',
+  'seldom-opened': 'seldom',
+  'sitemap-pending': 'pending',
+  'sitemap-missing': 'missing',
+} as const satisfies Record<SeoIssue['type'], string>;

@@ -113,35 +113,22 @@ function TechnicalCheckView({ check }: { check: TechnicalCheck }) {
       <ul className={styles.findings}>
         {findings.map((finding) => (
           <li key={`${finding.fault} ${finding.path} ${finding.detail}`}>
-            <Finding finding={finding} />
+            <Place path={finding.path} />
+            <span>
+              <FindingText finding={finding} />
+            </span>
+            {finding.on !== null && (
+              <span className={styles.soft}>
+                {t('seo.finding.on')} <Place path={finding.on} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
       {faults > findings.length && (
-        <p className={styles.soft}>
-          {t('seo.check.more', {
-            count: faults - findings.length,
-          })}
-        </p>
+        <p className={styles.soft}>{t('seo.check.more', { count: faults - findings.length })}</p>
       )}
     </Disclosure>
-  );
-}
-
-function Finding({ finding }: { finding: TechnicalFinding }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <>
-      <Place path={finding.path} />
-      <span>
-        <FindingText finding={finding} />
-      </span>
-      {finding.on !== null && (
-        <span className={styles.soft}>
-          {t('seo.finding.on')} <Place path={finding.on} />
-        </span>
-      )}
-    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { SPENDING_DAYS, LEDGER_REASONS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment, type SearchLinks, useFormat, useSearch, linkChoices } from '@portico/portal-kit';
-import { ListWindow, useNumberColumn } from '@portico/portal-kit/list';
+import { ListWindow, useNumberColumn, dataColumn } from '@portico/portal-kit/list';
 import { EmptyState, SegmentedLinks, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
@@ -15,8 +15,7 @@ import {
 } from './spending.queries';
 import styles from './spending-page.module.css';
 import { ItemLink } from '@portico/game-ui';
-import { BanBadge } from '../../shared/account/account-badges';
-import { AccountLink } from '../../shared/account/account-link';
+import { BanBadge, AccountLink } from '../../shared/account/account-badges';
 
 export function SpendingPage() {
   const t = useTexts('mfe-admin');
@@ -88,13 +87,12 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
         </>
       ),
     },
-    {
-      key: 'spent',
-      header: t('spending.column.spent', { currency: t(`economy.currencies.${currency}`) }),
-      align: 'end',
-      onCard: 'aside',
-      cell: ({ spent }) => <bdi>{number(spent)}</bdi>,
-    },
+    dataColumn(
+      'spent',
+      t('spending.column.spent', { currency: t(`economy.currencies.${currency}`) }),
+      ({ spent }) => <bdi>{number(spent)}</bdi>,
+      { align: 'end', onCard: 'aside' },
+    ),
     numberColumn('times', t('spending.column.times'), ({ times }) => times, { isLabelled: true }),
     {
       key: 'purposes',

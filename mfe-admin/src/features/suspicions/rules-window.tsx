@@ -15,44 +15,30 @@ interface RulesWindowProps {
 
 export function RulesWindow({ rules, hrefFor }: RulesWindowProps) {
   const t = useTexts('mfe-admin');
+  const ruleText = useRuleText();
+  const thresholdText = useThresholdText();
   return (
     <Window title={t('suspicions.rules.title')} icon="settings" isFlush>
       <ul className={styles.rules} role="list">
-        {rules.map((rule) => (
-          <RuleRow key={rule.rule} state={rule} href={hrefFor(rule.rule)} />
+        {rules.map(({ rule, threshold, setting, open }) => (
+          <li key={rule} className={styles.rule}>
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <Link href={hrefFor(rule)}>{ruleText(rule)}</Link>
+              </h3>
+              <SoftText>{t(`suspicionRule.${rule}.text`)}</SoftText>
+            </div>
+            <p className={styles.threshold}>
+              {threshold === 0 ? <Badge>{t('suspicions.rules.off')}</Badge> : thresholdText(rule, threshold)}
+            </p>
+            <SoftText>{t('suspicions.rules.open', { count: open })}</SoftText>
+            <code className={styles.setting} dir="ltr" title={t('suspicions.rules.setting')}>
+              {setting}
+            </code>
+          </li>
         ))}
       </ul>
     </Window>
-  );
-}
-
-function RuleRow({
-  state: { rule, threshold, setting, open },
-  href,
-}: {
-  state: SuspicionRuleState;
-  href: string;
-}) {
-  const t = useTexts('mfe-admin');
-  const ruleText = useRuleText();
-  const thresholdText = useThresholdText();
-  const isOff = threshold === 0;
-  return (
-    <li className={styles.rule}>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          <Link href={href}>{ruleText(rule)}</Link>
-        </h3>
-        <SoftText>{t(`suspicionRule.${rule}.text`)}</SoftText>
-      </div>
-      <p className={styles.threshold}>
-        {isOff ? <Badge>{t('suspicions.rules.off')}</Badge> : thresholdText(rule, threshold)}
-      </p>
-      <SoftText>{t('suspicions.rules.open', { count: open })}</SoftText>
-      <code className={styles.setting} dir="ltr" title={t('suspicions.rules.setting')}>
-        {setting}
-      </code>
-    </li>
   );
 }
 

@@ -2,13 +2,11 @@ import { Moment, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, CheckField, Icon, LinkButton } from '@portico/ui';
 import { MINUTE_MS, SECOND_MS, SUSPICION_EVIDENCE } from '@portico/domain';
-import { BanBadge } from '../../shared/account/account-badges';
-import { AccountLink } from '../../shared/account/account-link';
+import { BanBadge, AccountLink } from '../../shared/account/account-badges';
 import { useDuration } from '../../shared/use-duration';
-import { useStory } from '../../shared/story/use-story';
+import { useStory } from '../../shared/story/story.queries';
 import { useRuleText } from '../../shared/use-rule-text';
-import type { FindingGroup } from './rings';
-import type { Evidence, Suspicion } from './suspicions.queries';
+import type { FindingGroup, Evidence, Suspicion } from './suspicions.queries';
 import styles from './suspicion-row.module.css';
 
 interface SuspicionRowProps {

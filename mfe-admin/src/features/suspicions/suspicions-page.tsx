@@ -17,18 +17,18 @@ import { SUSPICION_RULES } from '@portico/domain';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useListFocus } from '../../shared/use-list-focus';
 import { useRuleText } from '../../shared/use-rule-text';
-import { ReviewDialog, ReviewBanned } from './review-dialog';
+import { ReviewDialog, ReviewBanned, BanDialog } from './decision-dialogs';
 import { RulesWindow } from './rules-window';
-import { BanDialog } from './ban-dialog';
-import { groupsOf, type FindingGroup } from './rings';
-import { SuspicionRow } from './suspicion-row';
 import {
+  groupsOf,
+  type FindingGroup,
   STATES,
   type Suspicion,
   suspicionsQuery,
   suspicionsSearch,
   type SuspicionsView,
 } from './suspicions.queries';
+import { SuspicionRow } from './suspicion-row';
 import styles from './suspicions-page.module.css';
 
 /** Fills a tall screen, so that the parts below do not appear first. */
@@ -36,7 +36,8 @@ const ROWS = 24;
 
 export function SuspicionsPage() {
   const t = useTexts('mfe-admin');
-  const { view, hrefWith, set } = useSearch(suspicionsSearch);
+  const state = useSearch(suspicionsSearch);
+  const { view, hrefWith } = state;
   const query = useQuery(suspicionsQuery(view));
   const [reviewed, setReviewed] = useState<readonly Suspicion[]>([]);
   const [banned, setBanned] = useState<readonly Suspicion[]>([]);
@@ -58,7 +59,7 @@ export function SuspicionsPage() {
             totalText={(count) => t('suspicions.total', count)}
             filters={
               <div className={styles.filters}>
-                <SuspicionsFilter view={view} hrefWith={hrefWith} onRule={(rule) => set({ rule })} />
+                <SuspicionsFilter {...state} />
                 <SelectionBar selection={selection} onReview={setReviewed} onBan={setBanned}>
                   <ReviewBanned listed={query.data?.suspicions ?? []} onDone={() => list.current?.focus()} />
                 </SelectionBar>
@@ -99,13 +100,9 @@ export function SuspicionsPage() {
         {query.data && <RulesWindow rules={query.data.rules} hrefFor={(rule) => hrefWith({ rule })} />}
       </Stack>
       {reviewed.length > 0 && <ReviewDialog findings={reviewed} onClose={() => setReviewed([])} />}
-      {isSome(banned) && <BanDialog findings={banned} onClose={() => setBanned([])} />}
+      {banned.length > 0 && <BanDialog findings={banned} onClose={() => setBanned([])} />}
     </>
   );
-}
-
-function isSome(findings: readonly Suspicion[]): findings is readonly [Suspicion, ...Suspicion[]] {
-  return findings.length > 0;
 }
 
 type Selection = ReturnType<typeof useSelection>;
@@ -159,13 +156,7 @@ function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan, chil
   );
 }
 
-interface SuspicionsFilterProps {
-  view: SuspicionsView;
-  hrefWith: SearchLinks<SuspicionsView>['hrefWith'];
-  onRule: (rule: string) => void;
-}
-
-function SuspicionsFilter({ view, hrefWith, onRule }: SuspicionsFilterProps) {
+function SuspicionsFilter({ view, hrefWith, set }: SearchLinks<SuspicionsView>) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();
   return (
@@ -180,7 +171,7 @@ function SuspicionsFilter({ view, hrefWith, onRule }: SuspicionsFilterProps) {
         value={view.rule ?? ''}
         anyText={t('suspicions.filter.allRules')}
         options={SUSPICION_RULES.map((rule) => ({ value: rule, text: ruleText(rule) }))}
-        onChange={onRule}
+        onChange={(rule) => set({ rule })}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { Moment, useFormat } from '@portico/portal-kit';
 import { dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { useDuration } from '../../shared/use-duration';
 import { useSiteName } from './site-card';
 import { VerdictBadge } from './verdict-badge';
@@ -19,12 +19,10 @@ const DAY_AND_TIME = {
   ...CLOCK_TIME,
 } as const;
 
-interface ColumnsOptions {
-  sites: readonly SiteHealth[];
-  onReplay: (callback: Callback) => void;
-}
-
-export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataColumn<Callback>[] {
+export function useCallbackColumns(
+  sites: readonly SiteHealth[],
+  onReplay: (callback: Callback) => void,
+): DataColumn<Callback>[] {
   const t = useTexts('mfe-admin');
   const format = useFormat();
   const nameOf = useSiteName();
@@ -38,15 +36,11 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
     dataColumn('verdict', t('votes.column.verdict'), (callback) => <Outcome callback={callback} />, {
       onCard: 'aside',
     }),
-    {
-      key: 'at',
-      header: t('votes.column.at'),
-      cell: ({ at }) => (
-        <Moment at={at} className={styles.at}>
-          {format.date(at, DAY_AND_TIME)}
-        </Moment>
-      ),
-    },
+    dataColumn('at', t('votes.column.at'), ({ at }) => (
+      <Moment at={at} className={styles.at}>
+        {format.date(at, DAY_AND_TIME)}
+      </Moment>
+    )),
     {
       key: 'account',
       header: t('votes.column.account'),
@@ -64,12 +58,10 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
       ({ lagMs }) => <bdi className={styles.at}>{lagMs === null ? ABSENT : durationOf(lagMs)}</bdi>,
       { align: 'end', isLabelled: true, isEmpty: ({ lagMs }) => lagMs === null },
     ),
-    {
-      key: 'evidence',
-      header: t('votes.column.evidence'),
-      onCard: 'wide',
-      width: '22rem',
-      cell: (callback) => (
+    dataColumn(
+      'evidence',
+      t('votes.column.evidence'),
+      (callback) => (
         <div className={styles.evidence}>
           <Evidence callback={callback} />
           {callback.canReplay && (
@@ -79,7 +71,8 @@ export function useCallbackColumns({ sites, onReplay }: ColumnsOptions): DataCol
           )}
         </div>
       ),
-    },
+      { onCard: 'wide', width: '22rem' },
+    ),
   ];
 }
 

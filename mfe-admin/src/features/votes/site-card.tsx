@@ -32,7 +32,15 @@ export function SiteCard({ site }: { site: SiteHealth }) {
           <p className={styles.missing}>{t('votes.missing.listing', { name: site.addressSecret })}</p>
         )}
         <FactList facts={useFacts(site)} />
-        <CallbackAddress address={site.callbackUrl} secret={site.addressSecret} />
+        <div className={styles.address}>
+          <SoftText as="span">{t('votes.address.label')}</SoftText>
+          <code dir="ltr" className={styles.url}>
+            {site.callbackUrl}
+          </code>
+          {site.addressSecret !== null && (
+            <SoftText as="span">{t('votes.address.secret', { name: site.addressSecret })}</SoftText>
+          )}
+        </div>
         <CallbackActions site={site} name={name} />
       </Stack>
     </Window>
@@ -44,12 +52,8 @@ function useFacts(site: SiteHealth): Fact[] {
   const format = useFormat();
   const durationOf = useDuration();
   const { successRate, lagP50Ms, lagP95Ms, lastCallbackAt } = site;
-  const fact = (key: Parameters<typeof termOf>[0], value: Fact['value']) => ({
-    key,
-    term: termOf(key),
-    value,
-  });
-  const termOf = (key: 'proof' | 'success' | 'votes' | 'lag' | 'last' | 'odd') => t(`votes.fact.${key}`);
+  type Name = 'proof' | 'success' | 'votes' | 'lag' | 'last' | 'odd';
+  const fact = (key: Name, value: Fact['value']) => ({ key, term: t(`votes.fact.${key}`), value });
   return [
     fact('proof', t(`votes.proof.${site.proof}`)),
     fact('success', successRate === null ? ABSENT : format.percent(successRate * PERCENT, 1)),
@@ -63,25 +67,6 @@ function useFacts(site: SiteHealth): Fact[] {
     fact('last', lastCallbackAt === null ? ABSENT : <Moment at={lastCallbackAt} />),
     fact('odd', t('votes.odd', { unknown: site.unknown, forged: site.forged })),
   ];
-}
-
-interface CallbackAddressProps {
-  address: string;
-  /** Name of the setting with the secret of the address. */
-  secret: string | null;
-}
-
-function CallbackAddress({ address, secret }: CallbackAddressProps) {
-  const t = useTexts('mfe-admin');
-  return (
-    <div className={styles.address}>
-      <SoftText as="span">{t('votes.address.label')}</SoftText>
-      <code dir="ltr" className={styles.url}>
-        {address}
-      </code>
-      {secret !== null && <SoftText as="span">{t('votes.address.secret', { name: secret })}</SoftText>}
-    </div>
-  );
 }
 
 function CallbackActions({ site, name }: { site: SiteHealth; name: string }) {

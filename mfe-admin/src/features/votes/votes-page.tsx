@@ -1,4 +1,4 @@
-import { QueryStates, useSearch } from '@portico/portal-kit';
+import { QueryStates, type SearchLinks, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, PageSkeleton, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,8 @@ export function VotesPage() {
 
 function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
   const t = useTexts('mfe-admin');
-  const { view, hrefWith, set } = useSearch(callbacksSearch);
+  const state = useSearch(callbacksSearch);
+  const { view, hrefWith } = state;
   const query = useQuery(callbacksQuery(view));
   // Kept here, because a replayed row loses its button while the outcome is shown.
   const [replayed, setReplayed] = useState<Callback>();
@@ -70,7 +71,7 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
         page={view.page}
         hrefFor={(page) => hrefWith({ page })}
         totalText={(count) => t('votes.callbacks.total', count)}
-        filters={<CallbacksFilter view={view} sites={sites} onChange={set} />}
+        filters={<CallbacksFilter {...state} sites={sites} />}
         errorTitle={t('votes.callbacks.error')}
         empty={
           <EmptyState
@@ -85,7 +86,7 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
             }
           />
         }
-        columns={useCallbackColumns({ sites, onReplay: setReplayed })}
+        columns={useCallbackColumns(sites, setReplayed)}
         rowKey={({ id }) => id}
       />
       {replayed && <ReplayDialog callback={replayed} onClose={() => setReplayed(undefined)} />}
@@ -93,13 +94,9 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
   );
 }
 
-interface CallbacksFilterProps {
-  view: CallbacksView;
-  sites: readonly SiteHealth[];
-  onChange: (patch: { site?: string; verdict?: string }) => void;
-}
+type CallbacksFilterProps = SearchLinks<CallbacksView> & { sites: readonly SiteHealth[] };
 
-function CallbacksFilter({ view, sites, onChange }: CallbacksFilterProps) {
+function CallbacksFilter({ view, set, sites }: CallbacksFilterProps) {
   const t = useTexts('mfe-admin');
   const nameOf = useSiteName();
   const known = sites.map((site) => ({ value: site.id, text: nameOf(site) }));
@@ -113,14 +110,14 @@ function CallbacksFilter({ view, sites, onChange }: CallbacksFilterProps) {
         value={view.site}
         anyText={t('votes.filter.all')}
         options={[...known, ...gone]}
-        onChange={(site) => onChange({ site })}
+        onChange={(site) => set({ site })}
       />
       <SelectField
         label={t('votes.filter.verdict')}
         value={view.verdict ?? ''}
         anyText={t('votes.filter.all')}
         options={VERDICTS.map((verdict) => ({ value: verdict, text: t(`votes.verdict.${verdict}`) }))}
-        onChange={(verdict) => onChange({ verdict })}
+        onChange={(verdict) => set({ verdict })}
       />
     </div>
   );

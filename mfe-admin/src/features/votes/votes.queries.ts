@@ -46,22 +46,17 @@ export function callbacksQuery(view: CallbacksView) {
   };
 }
 
-export function useSiteTest(site: string) {
-  const refresh = useRefreshedVotes();
-  return useMutation({
-    mutationFn: () =>
-      sendApi('post', '/api/voting/admin/sites/{site}/test', { ...AUTHENTICATED, params: { site } }),
-    onSettled: refresh,
-  });
-}
+export const useSiteTest = (site: string) =>
+  useVoteCall(() =>
+    sendApi('post', '/api/voting/admin/sites/{site}/test', { ...AUTHENTICATED, params: { site } }),
+  );
 
-export function useReplay(id: number) {
-  const refresh = useRefreshedVotes();
-  return useMutation({
-    mutationFn: () =>
-      sendApi('post', '/api/voting/admin/callbacks/{id}/replay', { ...AUTHENTICATED, params: { id } }),
-    onSettled: refresh,
-  });
-}
+export const useReplay = (id: number) =>
+  useVoteCall(() =>
+    sendApi('post', '/api/voting/admin/callbacks/{id}/replay', { ...AUTHENTICATED, params: { id } }),
+  );
 
-const useRefreshedVotes = () => useRefresh('/api/voting/admin/');
+function useVoteCall<T>(mutationFn: () => Promise<T>) {
+  const refresh = useRefresh('/api/voting/admin/');
+  return useMutation({ mutationFn, onSettled: refresh });
+}

@@ -7,12 +7,11 @@ import { useRef } from 'react';
 import { paths } from '../../paths';
 import { Checkerboard } from '../../shared/developer/checkerboard';
 import { FileAtError, useFileFaultText } from '../../shared/developer/file-at';
-import { LookForm, PoseFields } from '../../shared/developer/look-form';
+import { LookForm, PoseFields, useLookDraft, type LookDraftState } from '../../shared/developer/look-form';
 import { framesOfStance, MissingSets, useSpriteSets } from '../../shared/developer/sprite-sets';
 import { drawingQuery } from '../../shared/developer/sprites.queries';
-import { useLookDraft, type LookDraftState } from '../../shared/developer/use-look-draft';
 import { FileOpener, useFileDrop } from './file/file-opener';
-import { WzFileError, type WzFileFault } from './file/wz-file-fault';
+import { WzFileError, type WzFileFault } from './file/wz-file-messages';
 import { useWzFile, type WzFile } from './file/wz-file.queries';
 import { OpenedFile } from './tree/opened-file';
 import styles from './wz-explorer-page.module.css';
@@ -121,30 +120,23 @@ function FileError({ error, name, isRetrying, onRetry }: FileErrorProps) {
   const textOf = useFaultText();
   const fileFaultText = useFileFaultText();
   if (!(error instanceof WzFileError) && !(error instanceof FileAtError)) {
-    const title = t('developer.notLoaded', { path: name });
-    return <ErrorPanel error={error} title={title} isRetrying={isRetrying} onRetry={onRetry} />;
+    const path = t('developer.notLoaded', { path: name });
+    return <ErrorPanel error={error} title={path} isRetrying={isRetrying} onRetry={onRetry} />;
   }
-  const isUnpacked = error instanceof WzFileError && error.fault.code === 'inflate';
-  const isRefused = error instanceof WzFileError && !isUnpacked;
+  const wordsOf = (): [title: string, hint: string] => {
+    if (error instanceof FileAtError) {
+      return [t('developer.notLoaded', { path: name }), fileFaultText(error.fault)];
+    }
+    return error.fault.code === 'inflate'
+      ? [t('developer.notDecompressed'), t('wzExplorer.fault.inflate')]
+      : [t('developer.error', { message: textOf(error.fault) }), name];
+  };
+  const [title, hint] = wordsOf();
   return (
     <ErrorState
       titleLevel={2}
-      title={
-        isUnpacked
-          ? t('developer.notDecompressed')
-          : isRefused
-            ? t('developer.error', { message: textOf(error.fault) })
-            : t('developer.notLoaded', { path: name })
-      }
-      hint={
-        <p>
-          {isRefused
-            ? name
-            : isUnpacked
-              ? t('wzExplorer.fault.inflate')
-              : error instanceof FileAtError && fileFaultText(error.fault)}
-        </p>
-      }
+      title={title}
+      hint={<p>{hint}</p>}
       retryText={kitText('kit.error.retry')}
       isRetrying={isRetrying}
       onRetry={onRetry}
@@ -156,26 +148,9 @@ function useFaultText(): (fault: WzFileFault) => string {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   return (fault) => {
-    switch (fault.code) {
-      case 'tooLarge':
-      case 'tooLargeInflated':
-        return t(`wzExplorer.fault.${fault.code}`, { limit: number(fault.limit / 1_048_576) });
-      case 'tooManyNodes':
-      case 'tooDeep':
-        return t(`wzExplorer.fault.${fault.code}`, { limit: number(fault.limit) });
-      case 'malformed':
-        return t('wzExplorer.fault.malformed', fault);
-      case 'otherRoot':
-        return t('wzExplorer.fault.otherRoot', fault);
-      case 'reader':
-        return t('wzExplorer.fault.reader', fault);
-      case 'empty':
-      case 'archive':
-      case 'html':
-      case 'binary':
-      case 'doctype':
-      case 'inflate':
-        return t(`wzExplorer.fault.${fault.code}`);
-    }
+    if (!('limit' in fault)) return t(`wzExplorer.fault.${fault.code}`, { ...fault });
+    const isSize = fault.code === 'tooLarge' || fault.code === 'tooLargeInflated';
+    const limit = number(isSize ? fault.limit / 1_048_576 : fault.limit);
+    return t(`wzExplorer.fault.${fault.code}`, { limit });
   };
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ReasonField, useReason } from '../reason-field';
 import { useBanText } from './account-badges';
 import styles from './account.module.css';
-import { type Act, type AdminAccount, type Acted, useAct } from './account.queries';
+import { type Act, type AdminAccount, useAct } from './account.queries';
 import actDialog from './account-actions.module.css';
 import { BanFields, useBan, type BanTerms } from './ban-fields';
 
@@ -20,6 +20,7 @@ const ICONS: Readonly<Record<Act, IconName>> = {
 export function AccountActions({ account, isLine = false }: { account: AdminAccount; isLine?: boolean }) {
   const t = useTexts('mfe-admin');
   const [act, setAct] = useState<Act>();
+  const isOwn = useSession(({ username }) => username?.toLowerCase() === account.name.toLowerCase());
   const acts: Act[] = [
     'ban',
     ...(account.ban === null && account.addressBans === 0 ? [] : ['unban' as const]),
@@ -43,7 +44,9 @@ export function AccountActions({ account, isLine = false }: { account: AdminAcco
       ))}
     </ul>
   );
-  const content = account.mayAct ? buttons : <NoActs name={account.name} />;
+  // The server refuses these actions too; this explains it beforehand.
+  const refusal = <Notice>{t(isOwn ? 'account.mayNot.own' : 'account.mayNot.higher')}</Notice>;
+  const content = account.mayAct ? buttons : refusal;
   return (
     <>
       {isLine ? (
@@ -63,13 +66,6 @@ export function AccountActions({ account, isLine = false }: { account: AdminAcco
 function nameOf(act: Act, { ban }: Pick<AdminAccount, 'ban'>) {
   if (act === 'ban' && ban !== null) return 'banAnew';
   return act === 'unban' && ban === null ? 'unbanAddresses' : act;
-}
-
-/** The server refuses these actions too; this explains it beforehand. */
-function NoActs({ name }: { name: string }) {
-  const t = useTexts('mfe-admin');
-  const isOwn = useSession(({ username }) => username?.toLowerCase() === name.toLowerCase());
-  return <Notice>{t(isOwn ? 'account.mayNot.own' : 'account.mayNot.higher')}</Notice>;
 }
 
 interface ActDialogProps {
@@ -99,7 +95,16 @@ function ActDialog({ account, act, onClose }: ActDialogProps) {
       onClose={onClose}
       submitText={t(`account.act.${act}`)}
       variant={act === 'ban' ? 'danger' : 'primary'}
-      outcome={data && <Outcome act={act} effect={data.effect} />}
+      outcome={
+        data && (
+          <Notice
+            tone={data.effect === 'stillInGame' || data.effect === 'addressesBanned' ? 'warning' : 'good'}
+            title={t(`account.dialog.${act}.done`)}
+          >
+            {data.effect !== 'done' && <p>{t(`account.effect.${data.effect}`)}</p>}
+          </Notice>
+        )
+      }
     >
       <p>{t(`account.dialog.${act}.text`)}</p>
       {act === 'ban' && <BanFields {...ban.fields} isReadOnly={isPending} />}
@@ -114,57 +119,23 @@ function ActDialog({ account, act, onClose }: ActDialogProps) {
   );
 }
 
-function Outcome({ act, effect }: { act: Act; effect: Acted['effect'] }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <Notice
-      tone={effect === 'stillInGame' || effect === 'addressesBanned' ? 'warning' : 'good'}
-      title={t(`account.dialog.${act}.done`)}
-    >
-      {effect !== 'done' && <p>{t(`account.effect.${effect}`)}</p>}
-    </Notice>
-  );
-}
-
 function Change({ account, act, terms }: Pick<ActDialogProps, 'account' | 'act'> & { terms: BanTerms }) {
   const t = useTexts('mfe-admin');
   const banText = useBanText();
   const { ban, addressBans, sessions, hasSecondFactor } = account;
   const addressText = (count: number) => t('account.ban.addresses', { count });
-  switch (act) {
-    case 'ban':
-      return (
-        <BeforeAfter
-          before={banText(ban)}
-          after={
-            terms.type === 'temporary' && terms.until === undefined
-              ? '–'
-              : banText({ type: terms.type, until: terms.until ?? null })
-          }
-        />
-      );
-    case 'unban':
-      return ban === null ? (
-        <BeforeAfter before={addressText(addressBans)} after={addressText(0)} />
-      ) : (
-        <BeforeAfter before={banText(ban)} after={banText(null)} />
-      );
-    case 'signOut': {
-      const count = (sessionCount: number) => t('account.sessions.open', { count: sessionCount });
-      return <BeforeAfter before={count(sessions.length)} after={count(0)} />;
-    }
-    case 'resetSecondFactor':
-      return (
-        <BeforeAfter
-          before={t(hasSecondFactor ? 'account.factor.on' : 'account.factor.off')}
-          after={t('account.factor.off')}
-        />
-      );
-  }
-}
-
-function BeforeAfter({ before, after }: { before: string; after: string }) {
-  const t = useTexts('mfe-admin');
+  const sessionText = (count: number) => t('account.sessions.open', { count });
+  const isEndMissing = terms.type === 'temporary' && terms.until === undefined;
+  const texts: Record<Act, [before: string, after: string]> = {
+    ban: [banText(ban), isEndMissing ? '–' : banText({ type: terms.type, until: terms.until ?? null })],
+    unban: ban === null ? [addressText(addressBans), addressText(0)] : [banText(ban), banText(null)],
+    signOut: [sessionText(sessions.length), sessionText(0)],
+    resetSecondFactor: [
+      t(hasSecondFactor ? 'account.factor.on' : 'account.factor.off'),
+      t('account.factor.off'),
+    ],
+  };
+  const [before, after] = texts[act];
   return (
     <dl className={actDialog.change} aria-live="polite">
       <div>

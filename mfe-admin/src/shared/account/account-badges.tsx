@@ -1,16 +1,27 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Badge } from '@portico/ui';
+import { Badge, Link } from '@portico/ui';
+import type { ReactNode } from 'react';
 import type { AdminAccount, Ban } from './account.queries';
+import { useStory } from '../story/story.queries';
 
-/** Badge of the account's role; none for players. */
-export function RoleBadge({ role }: Pick<AdminAccount, 'role'>) {
+/** Role of an account, its ban, and whether it is in the game. Players without either have no badge. */
+export function AccountBadges({ role, ban, isInGame }: Pick<AdminAccount, 'role' | 'ban' | 'isInGame'>) {
   const t = useTexts('mfe-admin');
-  if (role === 'player') return null;
   return (
-    <Badge tone={role === 'webAdmin' ? 'rare' : 'accent'} icon="crown">
-      {t(`account.role.${role}`)}
-    </Badge>
+    <>
+      {role !== 'player' && (
+        <Badge tone={role === 'webAdmin' ? 'rare' : 'accent'} icon="crown">
+          {t(`account.role.${role}`)}
+        </Badge>
+      )}
+      <BanBadge ban={ban} />
+      {isInGame && (
+        <Badge tone="good" icon="sword">
+          {t('account.inGame')}
+        </Badge>
+      )}
+    </>
   );
 }
 
@@ -30,15 +41,6 @@ export function BanBadge({ ban }: { ban: Ban | null }) {
   );
 }
 
-export function InGameBadge() {
-  const t = useTexts('mfe-admin');
-  return (
-    <Badge tone="good" icon="sword">
-      {t('account.inGame')}
-    </Badge>
-  );
-}
-
 export function useBanText(): (ban: Pick<Ban, 'type' | 'until'> | null) => string {
   const t = useTexts('mfe-admin');
   const { serverDate: date } = useFormat();
@@ -47,4 +49,20 @@ export function useBanText(): (ban: Pick<Ban, 'type' | 'until'> | null) => strin
     if (ban.type === 'permanent' || ban.until === null) return t('account.ban.permanent');
     return t('account.ban.until', { time: date(ban.until) });
   };
+}
+
+interface AccountLinkProps {
+  id: number;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Link with the name of an account or of its character. It opens the drawer of the account over the page. */
+export function AccountLink({ id, className, children }: AccountLinkProps) {
+  const { playerHref } = useStory();
+  return (
+    <Link href={playerHref(id)} className={className}>
+      <bdi>{children}</bdi>
+    </Link>
+  );
 }

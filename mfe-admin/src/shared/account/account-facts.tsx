@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FactList, Link, StatRow, StatTile, Window } from '@portico/ui';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { useBanText } from './account-badges';
 import type { AdminAccount } from './account.queries';
@@ -12,55 +13,49 @@ export function AccountFacts({ account }: { account: AdminAccount }) {
   const { relativeTime, serverDate: date } = useFormat();
   const banText = useBanText();
   const { ban, addressBans, email, createdAt, lastSeenAt, suspicions } = account;
+  const fact = (key: FactName, value: ReactNode) => ({ key, term: t(`account.fact.${key}`), value });
+  const emailText = account.emailConfirmed ? 'account.email.confirmed' : 'account.email.unconfirmed';
   const facts = [
-    { key: 'ban', value: banText(ban) },
-    ...(ban === null ? [] : [{ key: 'reason', value: ban.reason ?? t('account.ban.noReason') } as const]),
-    ...(ban === null || ban.at === null
-      ? []
-      : [
-          {
-            key: 'banBy',
-            value: (
-              <>
-                <bdi>{ban.by ?? t('frame.gone')}</bdi> · {date(ban.at)}
-              </>
-            ),
-          } as const,
-        ]),
-    ...(addressBans === 0
-      ? []
-      : [
-          {
-            key: 'addresses',
-            value: t('account.ban.addresses', { count: addressBans }),
-          } as const,
-        ]),
-    {
-      key: 'email',
-      value:
-        email === null
-          ? ABSENT
-          : t(account.emailConfirmed ? 'account.email.confirmed' : 'account.email.unconfirmed', { email }),
-    },
-    { key: 'factor', value: t(account.hasSecondFactor ? 'account.factor.on' : 'account.factor.off') },
-    { key: 'created', value: createdAt === null ? ABSENT : date(createdAt) },
-    { key: 'seen', value: lastSeenAt === null ? ABSENT : relativeTime(lastSeenAt) },
-    {
-      key: 'findings',
-      value:
-        suspicions === 0 ? (
-          t('account.findings.none')
-        ) : (
-          <Link href={paths.suspicions}>{t('account.findings.some', { count: suspicions })}</Link>
-        ),
-    },
-  ] as const;
+    fact('ban', banText(ban)),
+    ban && fact('reason', ban.reason ?? t('account.ban.noReason')),
+    ban?.at &&
+      fact(
+        'banBy',
+        <>
+          <bdi>{ban.by ?? t('frame.gone')}</bdi> · {date(ban.at)}
+        </>,
+      ),
+    addressBans > 0 && fact('addresses', t('account.ban.addresses', { count: addressBans })),
+    fact('email', email === null ? ABSENT : t(emailText, { email })),
+    fact('factor', t(account.hasSecondFactor ? 'account.factor.on' : 'account.factor.off')),
+    fact('created', createdAt === null ? ABSENT : date(createdAt)),
+    fact('seen', lastSeenAt === null ? ABSENT : relativeTime(lastSeenAt)),
+    fact(
+      'findings',
+      suspicions === 0 ? (
+        t('account.findings.none')
+      ) : (
+        <Link href={paths.suspicions}>{t('account.findings.some', { count: suspicions })}</Link>
+      ),
+    ),
+  ];
   return (
     <Window title={t('account.facts')} icon="user">
-      <FactList facts={facts.map(({ key, value }) => ({ key, term: t(`account.fact.${key}`), value }))} />
+      <FactList facts={facts.filter((one) => typeof one === 'object' && one !== null)} />
     </Window>
   );
 }
+
+type FactName =
+  | 'ban'
+  | 'reason'
+  | 'banBy'
+  | 'addresses'
+  | 'email'
+  | 'factor'
+  | 'created'
+  | 'seen'
+  | 'findings';
 
 const BALANCES = ['nxCredit', 'votePoints', 'maplePoint', 'nxPrepaid', 'meso'] as const;
 

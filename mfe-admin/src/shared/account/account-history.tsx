@@ -17,50 +17,39 @@ interface AccountHistoryProps {
 }
 
 /** Shown to web admins and to those who may act on the account. The API refuses everyone else. */
-export function AccountHistoryWindows({ account }: AccountHistoryProps) {
-  const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
-  return account.mayAct || isWebAdmin ? <ReadHistory account={account} /> : null;
-}
-
-function ReadHistory({ account }: AccountHistoryProps) {
+export function AccountHistoryWindows({ account: { id, mayAct } }: AccountHistoryProps) {
   const t = useTexts('mfe-admin');
-  const query = useQuery(historyQuery(account.id));
+  const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
+  const query = useQuery({ ...historyQuery(id), enabled: mayAct || isWebAdmin });
+  const columns = useActColumns();
+  if (!mayAct && !isWebAdmin) return null;
   return (
     <QueryStates query={query} errorTitle={t('account.notes.error')} skeleton="15.9rem">
-      {(history) => <Windows history={history} account={account} />}
+      {({ notes, acts }) => (
+        <>
+          <Window title={t('account.notes.title')} icon="edit" isFlush>
+            {notes.length === 0 ? (
+              <EmptyState title={t('account.notes.none')} />
+            ) : (
+              <ul className={styles.notes} role="list">
+                {notes.map((note) => (
+                  <NoteRow key={note.id} note={note} />
+                ))}
+              </ul>
+            )}
+            {mayAct && <NoteForm id={id} />}
+          </Window>
+          <TableWindow
+            title={t('account.history.title')}
+            icon="crown"
+            columns={columns}
+            rows={acts}
+            rowKey={(act) => act.id}
+            none={t('account.history.none')}
+          />
+        </>
+      )}
     </QueryStates>
-  );
-}
-
-interface WindowsProps extends AccountHistoryProps {
-  history: AccountHistory;
-}
-
-function Windows({ history: { notes, acts }, account: { id, mayAct } }: WindowsProps) {
-  const t = useTexts('mfe-admin');
-  return (
-    <>
-      <Window title={t('account.notes.title')} icon="edit" isFlush>
-        {notes.length === 0 ? (
-          <EmptyState title={t('account.notes.none')} />
-        ) : (
-          <ul className={styles.notes} role="list">
-            {notes.map((note) => (
-              <NoteRow key={note.id} note={note} />
-            ))}
-          </ul>
-        )}
-        {mayAct && <NoteForm id={id} />}
-      </Window>
-      <TableWindow
-        title={t('account.history.title')}
-        icon="crown"
-        columns={useActColumns()}
-        rows={acts}
-        rowKey={(act) => act.id}
-        none={t('account.history.none')}
-      />
-    </>
   );
 }
 

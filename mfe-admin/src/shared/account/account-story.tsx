@@ -3,7 +3,7 @@ import { useSession } from '@portico/portal-kit';
 import { Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { StoryView } from '../story/story-view';
-import { useStory } from '../story/use-story';
+import { useStory } from '../story/story.queries';
 import type { AdminAccount } from './account.queries';
 import styles from './account.module.css';
 

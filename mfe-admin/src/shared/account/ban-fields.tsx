@@ -37,7 +37,7 @@ export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProp
                 key={days}
                 size="small"
                 disabled={isReadOnly}
-                onClick={() => onChange({ ...choice, at: afterDays(days, Date.now()) })}
+                onClick={() => onChange({ ...choice, at: afterDays(days) })}
               >
                 {unit(days, 'day', 'long')}
               </Button>
@@ -84,10 +84,12 @@ export function useBan() {
   const [isTried, setIsTried] = useState(false);
   const [choice, setChoice] = useState<BanChoice>(() => ({
     type: 'temporary',
-    at: afterDays(1, Date.now()),
+    at: afterDays(1),
   }));
   const issue = banIssue(choice, Date.now());
-  const terms = termsOf(choice);
+  const until = Date.parse(choice.at);
+  const isEndless = choice.type === 'permanent' || Number.isNaN(until);
+  const terms: BanTerms = { type: choice.type, ...(!isEndless && { until }) };
   const read = () => {
     setIsTried(true);
     return issue === undefined ? terms : undefined;
@@ -95,8 +97,10 @@ export function useBan() {
   return { terms, read, fields: { choice, issue: isTried ? issue : undefined, onChange: setChoice } };
 }
 
-function afterDays(days: number, now: number): string {
-  return localText(now + days * DAY_MS);
+function afterDays(days: number): string {
+  const at = Date.now() + days * DAY_MS;
+  const offset = new Date(at).getTimezoneOffset() * MINUTE_MS;
+  return new Date(at - offset).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
 /** Finds a missing end, or one in the past. */
@@ -105,14 +109,4 @@ function banIssue({ type, at }: BanChoice, now: number): 'missing' | 'past' | un
   const until = Date.parse(at);
   if (Number.isNaN(until)) return 'missing';
   return until > now ? undefined : 'past';
-}
-
-function termsOf({ type, at }: BanChoice): BanTerms {
-  const until = Date.parse(at);
-  return type === 'permanent' || Number.isNaN(until) ? { type } : { type, until };
-}
-
-function localText(at: number): string {
-  const offset = new Date(at).getTimezoneOffset() * MINUTE_MS;
-  return new Date(at - offset).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }

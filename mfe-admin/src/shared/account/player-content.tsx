@@ -4,11 +4,10 @@ import { EmptyState, LinkButton, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { AccountActions } from './account-actions';
-import { BanBadge, InGameBadge, RoleBadge } from './account-badges';
-import { AccountCharacters } from './account-characters';
+import { AccountBadges } from './account-badges';
+import { AccountCharacters, AccountSessions } from './account-tables';
 import { AccountBalances, AccountFacts } from './account-facts';
 import { AccountHistoryWindows } from './account-history';
-import { AccountSessions } from './account-sessions';
 import { AccountStory } from './account-story';
 import { adminAccountQuery, historyQuery } from './account.queries';
 import styles from './account.module.css';
@@ -38,9 +37,7 @@ export function PlayerContent({ accountId }: { accountId: number }) {
                 <bdi>{account.name}</bdi>
               </h3>
               <span>#{account.id}</span>
-              <RoleBadge role={account.role} />
-              <BanBadge ban={account.ban} />
-              {account.isInGame && <InGameBadge />}
+              <AccountBadges {...account} />
               <LinkButton size="small" variant="quiet" iconEnd="arrowEnd" href={paths.account(account.id)}>
                 {t('story.toAccount')}
               </LinkButton>

@@ -161,9 +161,7 @@ function PageGroup({ group, entries }: { group: string | undefined; entries: Men
 const FOLDED_KEY = 'portico-admin-folded';
 
 /** Folded groups of this device; none if storage is closed or unreadable. */
-function readFolded(): readonly string[] {
-  return deviceStore.readList(FOLDED_KEY, isText);
-}
+const readFolded = () => deviceStore.readList(FOLDED_KEY, isText);
 
 /** Folds a group as stored, unless the current page is in it. */
 function useFolding(group: string | undefined) {
@@ -189,14 +187,10 @@ function useMenu(pages: PageFrameProps['pages']) {
   const entries = useOpenMenu(pages);
   const above = entries.map(({ href }) => href).filter((href) => `${pathname}/`.startsWith(`${href}/`));
   const depth = Math.max(...above.map(({ length }) => length));
-  return entries.map((entry) => ({
-    ...entry,
-    current:
-      above.includes(entry.href) && entry.href.length === depth ? meaningOf(entry.href, pathname) : undefined,
-  }));
-}
-
-/** Value of `aria-current`: `true` marks the list of the current detail. */
-function meaningOf(href: string, pathname: string): 'page' | 'true' {
-  return pathname === href ? 'page' : 'true';
+  return entries.map((entry) => {
+    const isCurrent = above.includes(entry.href) && entry.href.length === depth;
+    // Value of `aria-current`: `true` marks the list of the current detail.
+    const meaning = pathname === entry.href ? ('page' as const) : ('true' as const);
+    return { ...entry, current: isCurrent ? meaning : undefined };
+  });
 }

@@ -1,8 +1,24 @@
-import { LOOK_SLOTS, type LookSlot, STANCES } from '@portico/avatar';
+import {
+  LOOK_SLOTS,
+  type LookSlot,
+  STANCES,
+  fitsSlot,
+  type SpriteCategory,
+  spriteCategoryOf,
+  type Stance,
+} from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { Button, FormField, IconButton, SelectField, Stack } from '@portico/ui';
-import { useState } from 'react';
-import type { LookDraftState } from './use-look-draft';
+import { useState, useMemo } from 'react';
+import {
+  defineSearch,
+  uncheckedText,
+  integer,
+  oneOf,
+  type SearchParam,
+  useSearch,
+} from '@portico/portal-kit';
+import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
 import styles from './look-form.module.css';
 
 /** Example ids that exist in every client. */
@@ -24,15 +40,7 @@ export function LookForm({ draft, faults, change, reset }: LookDraftState) {
   const t = useTexts('mfe-admin');
   // A required slot returns to its default, but not during typing.
   const [typed, setTyped] = useState<{ slot: LookSlot; text: string }>();
-  const errorOf = (slot: LookSlot) => {
-    const fault = faults[slot];
-    if (fault === undefined) return undefined;
-    if (fault.code === 'number') return t('developer.look.fault.number');
-    if (slot === 'skin') return t('developer.look.fault.skin');
-    return fault.category === undefined
-      ? t('developer.look.fault.nothing', { id: fault.id })
-      : t('developer.look.fault.category', { id: fault.id, category: fault.category });
-  };
+  const faultText = useLookFaultText();
   return (
     <Stack>
       <div className={styles.fields}>
@@ -42,7 +50,7 @@ export function LookForm({ draft, faults, change, reset }: LookDraftState) {
             label={t(`developer.look.${slot}`)}
             value={typed?.slot === slot ? typed.text : draft[slot]}
             placeholder={EXAMPLES[slot]}
-            error={errorOf(slot)}
+            error={faultText(faults[slot], slot === 'skin')}
             inputMode="numeric"
             autoComplete="off"
             dir="ltr"
@@ -98,3 +106,86 @@ export function PoseFields({ stance, frame, change, frames }: PoseFieldsProps) {
     </div>
   );
 }
+
+/** Typed ids; '' for an empty slot. */
+type LookDraft = Record<LookSlot, string>;
+
+export type LookFault =
+  | { code: 'number' }
+  /** The id belongs to another category, or to none. */
+  | { code: 'category'; id: number; category: SpriteCategory | undefined };
+
+export const DEFAULT_LOOK_DRAFT: LookDraft = {
+  skin: String(DEFAULT_LOOK.skin),
+  hair: String(DEFAULT_LOOK.hair),
+  face: String(DEFAULT_LOOK.face),
+  cap: '',
+  coat: '',
+  pants: '',
+  shoes: '',
+  glove: '',
+  cape: '',
+  shield: '',
+  weapon: '',
+};
+
+export function useLookFaultText() {
+  const t = useTexts('mfe-admin');
+  return (fault: LookFault | undefined, isSkin = false) => {
+    if (fault === undefined) return undefined;
+    if (fault.code === 'number') return t('developer.look.fault.number');
+    if (isSkin) return t('developer.look.fault.skin');
+    const { id, category } = fault;
+    return category === undefined
+      ? t('developer.look.fault.nothing', { id })
+      : t('developer.look.fault.category', { id, category });
+  };
+}
+
+/** The look without unwearable ids, and why they are left out. */
+export function readLook(draft: LookDraft) {
+  const look: CharacterLook = { ...DEFAULT_LOOK };
+  const faults: Partial<Record<LookSlot, LookFault>> = {};
+  for (const slot of LOOK_SLOTS) {
+    const text = draft[slot].trim();
+    if (text === '') continue;
+    const fault = faultOf(slot, text);
+    if (fault === undefined) look[slot] = Number(text);
+    else faults[slot] = fault;
+  }
+  return { look, faults };
+}
+
+function faultOf(slot: LookSlot, text: string): LookFault | undefined {
+  if (!/^\d{1,8}$/.test(text)) return { code: 'number' };
+  const id = Number(text);
+  if (fitsSlot(slot, id)) return undefined;
+  return { code: 'category', id, category: slot === 'skin' ? undefined : spriteCategoryOf(id) };
+}
+
+const slots = Object.fromEntries(
+  LOOK_SLOTS.map((slot) => [slot, { ...uncheckedText(), fallback: DEFAULT_LOOK_DRAFT[slot] }]),
+) as Record<LookSlot, SearchParam<string>>;
+const lookSearch = defineSearch({ ...slots, stance: oneOf(STANCES, 'stand'), frame: integer(0, 0) });
+const UNTOUCHED = { ...DEFAULT_LOOK_DRAFT, stance: '', frame: '' } as const;
+
+/** Look and pose in the address, shared by the developer pages. */
+export function useLookDraft() {
+  const { view, set, hrefWith } = useSearch(lookSearch);
+  const { stance, frame, ...draft } = view;
+  const key = Object.values(draft).join();
+  // oxlint-disable-next-line react/exhaustive-deps -- the draft is another object at every render, its texts are not
+  const read = useMemo(() => readLook(draft), [key]);
+  return {
+    draft,
+    ...read,
+    stance,
+    frame,
+    change: (patch: Partial<LookDraft & { stance: Stance; frame: number }>) => set(patch, { replace: true }),
+    reset: () => set(UNTOUCHED, { replace: true }),
+    /** Query string that shows the same look on another developer page. */
+    search: hrefWith({}).replace(/^[^?]*/, ''),
+  };
+}
+
+export type LookDraftState = ReturnType<typeof useLookDraft>;

@@ -6,23 +6,16 @@ import {
   spritesOf,
   type Stance,
 } from '@portico/avatar';
-import type { CharacterLook } from '@portico/domain';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useTexts } from '@portico/i18n';
 import { errorText, kitText } from '@portico/portal-kit';
 import { Button, Notice } from '@portico/ui';
-import { MINUTE_MS } from '@portico/domain';
+import { MINUTE_MS, type CharacterLook } from '@portico/domain';
 import { spriteSetQuery } from './sprites.queries';
 import styles from './sprite-sets.module.css';
 
 /** Same as the server's cache lifetime. */
 const FRESH_MS = 5 * MINUTE_MS;
-
-interface SpriteSets {
-  /** Uses in the order of `spritesOf`, without missing ones. */
-  uses: SpriteSetUse[];
-  missing: MissingSet[];
-}
 
 interface MissingSet {
   reference: SpriteReference;
@@ -46,7 +39,8 @@ export function useSpriteSets(look: CharacterLook) {
   };
 }
 
-async function loadSets(client: QueryClient, look: CharacterLook): Promise<SpriteSets> {
+/** Uses in the order of `spritesOf`, without missing ones. */
+async function loadSets(client: QueryClient, look: CharacterLook) {
   const missing: MissingSet[] = [];
   const uses = await loadUses(look, async (reference) => {
     try {
@@ -64,14 +58,8 @@ export function framesOfStance(uses: readonly SpriteSetUse[], stance: Stance): n
   return Math.max(1, body?.set.frames[actionOf(stance, uses)]?.length ?? 1);
 }
 
-interface MissingSetsProps {
-  missing: readonly MissingSet[];
-  isFetching: boolean;
-  retry: () => void;
-}
-
 /** Missing parts with the reason; the rest is drawn without them. */
-export function MissingSets({ missing, isFetching, retry }: MissingSetsProps) {
+export function MissingSets({ missing, isFetching, retry }: ReturnType<typeof useSpriteSets>) {
   const t = useTexts('mfe-admin');
   if (missing.length === 0) return null;
   return (

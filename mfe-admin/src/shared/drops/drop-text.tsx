@@ -69,20 +69,16 @@ export function useDropIssueText(): (code: DropFault | DropWarning) => string {
   return (code) => t(`dropEdits.issue.${code}`);
 }
 
-/** Names by id; the id replaces an unknown name. */
-export interface DropWords {
-  item: (id: number) => string;
-  dropper: (table: DropTable, id: number) => string;
-  quest: (id: number) => string;
-}
+export type DropWords = ReturnType<typeof useDropNames>;
 
-export function useDropNames(names: DropNames | undefined): DropWords {
+/** Names by id; the id replaces an unknown name. */
+export function useDropNames(names: DropNames | undefined) {
   const t = useTexts('mfe-admin');
   return {
-    item: (id) => (id === MESO_ITEM_ID ? t('dropEdits.mesos') : (names?.items[id] ?? `#${id}`)),
-    dropper: (table, id) =>
+    item: (id: number) => (id === MESO_ITEM_ID ? t('dropEdits.mesos') : (names?.items[id] ?? `#${id}`)),
+    dropper: (table: DropTable, id: number) =>
       (table === 'monster' ? names?.monsters : names?.reactors)?.[id] ??
       t(`dropEdits.unnamed.${table}`, { id: String(id) }),
-    quest: (id) => names?.quests[id] ?? `#${id}`,
+    quest: (id: number) => names?.quests[id] ?? `#${id}`,
   };
 }

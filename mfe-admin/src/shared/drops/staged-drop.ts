@@ -1,4 +1,11 @@
-import { DROP_TABLES, isSameDrop, MAX_DROP_CHANGES, type DropChange, type DropValues } from '@portico/domain';
+import {
+  DROP_TABLES,
+  grouped,
+  isSameDrop,
+  MAX_DROP_CHANGES,
+  type DropChange,
+  type DropValues,
+} from '@portico/domain';
 import { isText } from '@portico/portal-kit';
 import { hasFields, isOneOf, isPositive, newKey } from '@portico/portal-kit/pending-send';
 import type { Tone } from '@portico/ui';
@@ -106,15 +113,12 @@ export function reverseChanges(changes: readonly DropChange[]): DropChange[] {
 
 /** Splits edits into those among the changes and the rest. */
 export function stagedChanges(drops: readonly StagedDrop[], changes: readonly DropChange[]) {
-  const counts = new Map<string, number>();
-  for (const change of changes) counts.set(contentOf(change), (counts.get(contentOf(change)) ?? 0) + 1);
+  const left = grouped(changes, contentOf);
   const among: StagedDrop[] = [];
   const rest: StagedDrop[] = [];
   for (const drop of drops) {
-    const content = contentOf(drop);
-    const left = counts.get(content) ?? 0;
-    if (left > 0) counts.set(content, left - 1);
-    (left > 0 ? among : rest).push(drop);
+    const isAmong = left.get(contentOf(drop))?.pop() !== undefined;
+    (isAmong ? among : rest).push(drop);
   }
   return { among, rest };
 }
@@ -134,11 +138,7 @@ export function rebaseDrops(drops: readonly StagedDrop[], now: StoredNow): Stage
 }
 
 function contentOf({ table, dropperId, rowId, before, after }: DropChange): string {
-  return JSON.stringify([table, dropperId, rowId, contentValues(before), contentValues(after)]);
-}
-
-function contentValues(values: DropChange['after']) {
-  if (values === null) return null;
-  const { itemId, minQuantity, maxQuantity, questId, chance } = values;
-  return [itemId, minQuantity, maxQuantity, questId, chance];
+  const fieldsOf = (values: DropChange['after']) =>
+    values && Object.keys(VALUES).map((name) => values[name as keyof DropValues]);
+  return JSON.stringify([table, dropperId, rowId, fieldsOf(before), fieldsOf(after)]);
 }

@@ -57,7 +57,13 @@ function watch(): void {
   session.subscribe(() => {
     if (accountNow() !== store.getState().account) void read();
   });
-  onStagedInOtherTab(() => void read());
+  // A write in another tab, or this page becomes active again.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SIGNAL) void read();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void read();
+  });
   syncReviewFields();
 }
 
@@ -76,8 +82,7 @@ export function restoreStagedDrops(): Promise<void> {
   watch();
   const { account, isRestored } = store.getState();
   if (isRestored && account === accountNow()) return Promise.resolve();
-  const next = (reading ??= read().finally(() => (reading = undefined)));
-  return next;
+  return (reading ??= read().finally(() => (reading = undefined)));
 }
 
 /** Edits wait until the stored ones are restored: otherwise one would overwrite the other. */
@@ -171,16 +176,6 @@ async function writeStaged(account: string, drops: readonly StagedDrop[]): Promi
   } catch {
     // Storage is closed or full, so only this page keeps the edits.
   }
-}
-
-/** Called after a write in another tab, or when this page becomes active again. */
-function onStagedInOtherTab(listener: () => void): void {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === SIGNAL) listener();
-  });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) listener();
-  });
 }
 
 function dropsIn(stored: unknown): StagedDrop[] {

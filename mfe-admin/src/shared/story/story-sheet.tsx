@@ -1,11 +1,10 @@
 import { useTexts } from '@portico/i18n';
 import { LazyPart } from '@portico/portal-kit/lazy-part';
 import { Sheet } from '@portico/ui';
-import { useStory } from './use-story';
+import { useStory } from './story.queries';
 import styles from './story-sheet.module.css';
 
-const loadContent = async () =>
-  (await import(/* webpackChunkName: "story" */ './story-content')).StoryContent;
+const loadContent = async () => (await import(/* webpackChunkName: "story" */ './story-view')).StoryContent;
 
 export function StorySheet() {
   const t = useTexts('mfe-admin');

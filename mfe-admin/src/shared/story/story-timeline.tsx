@@ -64,18 +64,12 @@ type StoryEntry =
   | { type: 'moment'; at: number }
   | { type: 'minute'; at: number; events: readonly StoryEvent[] };
 
-interface StoryDay {
-  /** Printed date. */
-  day: string;
-  entries: StoryEntry[];
-}
-
 /** Groups events (newest first) by day and minute, with the moment in its place between them. */
 export function groupStory(
   events: readonly StoryEvent[],
   moment: number | undefined,
   dayOf: (at: number) => string,
-): StoryDay[] {
+) {
   const later = events.filter(({ at }) => moment !== undefined && at > moment);
   const earlier = events.slice(later.length);
   const entries = [
@@ -83,7 +77,7 @@ export function groupStory(
     ...(moment === undefined ? [] : [{ type: 'moment', at: moment } as const]),
     ...minutesOf(earlier),
   ];
-  const days: StoryDay[] = [];
+  const days: { day: string; entries: StoryEntry[] }[] = [];
   for (const entry of entries) {
     const day = dayOf(entry.at);
     const last = days.at(-1);
@@ -104,7 +98,10 @@ function minutesOf(events: readonly StoryEvent[]): StoryEntry[] {
 
 function StoryEventRow({ event }: { event: StoryEvent }) {
   const t = useTexts('mfe-admin');
-  const { kind, characterName, network, amount } = event;
+  const { signed } = useFormat();
+  const { kind, characterName, network, amount, currency } = event;
+  // Without a currency the kind decides the unit.
+  const unit = currency ?? (kind === 'exp' ? 'EXP' : undefined);
   const detail = eventDetail(event);
   return (
     <li className={styles.event}>
@@ -133,7 +130,12 @@ function StoryEventRow({ event }: { event: StoryEvent }) {
           )}
         </p>
       </div>
-      {amount !== null && <EventAmount amount={amount} event={event} />}
+      {amount !== null && (
+        <span className={classNames(styles.amount, amount < 0 ? styles.taken : styles.added)}>
+          <bdi>{signed(amount)}</bdi>
+          {unit !== undefined && ` ${t(`story.unit.${unit}`)}`}
+        </span>
+      )}
     </li>
   );
 }
@@ -150,20 +152,6 @@ function EventItem({ event: { itemId, itemName } }: { event: StoryEvent }) {
     <span className={styles.item}>
       <Picture kind="item" id={itemId} size={24} />
       <ItemLink id={itemId}>{itemName ?? `#${itemId}`}</ItemLink>
-    </span>
-  );
-}
-
-/** Amount with sign and unit; without a currency the kind decides the unit. */
-function EventAmount({ amount, event }: { amount: number; event: StoryEvent }) {
-  const t = useTexts('mfe-admin');
-  const { currency, kind } = event;
-  const number = useFormat().signed(amount);
-  const unit = currency ?? (kind === 'exp' ? 'EXP' : undefined);
-  return (
-    <span className={classNames(styles.amount, amount < 0 ? styles.taken : styles.added)}>
-      <bdi>{number}</bdi>
-      {unit !== undefined && ` ${t(`story.unit.${unit}`)}`}
     </span>
   );
 }

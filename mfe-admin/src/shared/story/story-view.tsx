@@ -10,14 +10,16 @@ import {
   SoftText,
   Stack,
   Waiting,
+  Icon,
+  Link,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
 import { StoryTimeline } from './story-timeline';
-import { type StoryAnswer, storyQuery } from './story.queries';
-import { type Story, STORY_HOURS } from './use-story';
+import { type StoryAnswer, storyQuery, type Story, STORY_HOURS } from './story.queries';
 import styles from './story-view.module.css';
+import { paths } from '../../paths';
 
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5];
 
@@ -38,7 +40,13 @@ export function StoryView({ accountId, story, head }: StoryViewProps) {
         query={query}
         errorTitle={t('story.error')}
         notFound={<EmptyState title={t('account.missing.title')} hint={t('account.missing.text')} />}
-        skeleton={<StorySkeleton />}
+        skeleton={
+          <Stack gap={3} aria-busy="true">
+            {SKELETON_ROWS.map((row) => (
+              <Skeleton key={row} shape="box" height="3rem" />
+            ))}
+          </Stack>
+        }
         isEmpty={({ events }) => events.length === 0}
         empty={<StoryEmpty story={story} />}
       >
@@ -67,16 +75,6 @@ function StoryEmpty({ story: { view, hrefWith } }: { story: Story }) {
         )
       }
     />
-  );
-}
-
-function StorySkeleton() {
-  return (
-    <Stack gap={3} aria-busy="true">
-      {SKELETON_ROWS.map((row) => (
-        <Skeleton key={row} shape="box" height="3rem" />
-      ))}
-    </Stack>
   );
 }
 
@@ -112,5 +110,33 @@ function StoryFilter({ story: { view, hrefWith, set } }: { story: Story }) {
         onChange={(value) => set({ kind: STORY_KINDS.find((kind) => kind === value) ?? '' })}
       />
     </div>
+  );
+}
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+
+export function StoryContent({ story }: { story: Story }) {
+  const t = useTexts('mfe-admin');
+  const { serverDate } = useFormat();
+  const { at } = story.view;
+  return (
+    <StoryView
+      accountId={story.account}
+      story={story}
+      head={({ accountId, accountName }) => (
+        <div className={styles.head}>
+          <p className={styles.account}>
+            <bdi>{accountName}</bdi>
+          </p>
+          <p className={styles.around}>
+            {at === undefined ? t('story.aroundNow') : t('story.around', { time: serverDate(at, MOMENT) })}
+          </p>
+          <Link href={paths.account(accountId)} className={styles.accountLink}>
+            {t('story.toAccount')}
+            <Icon name="arrowEnd" size={16} />
+          </Link>
+        </div>
+      )}
+    />
   );
 }

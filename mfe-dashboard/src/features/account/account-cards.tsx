@@ -4,8 +4,7 @@ import { useFormat, usePortal, type Account } from '@portico/portal-kit';
 import { Skeleton, classNames, Icon, Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './account-cards.module.css';
-import type { Overview } from './account.queries';
-import type { OverviewState } from './characters/own-character';
+import type { Overview, OverviewState } from './account.queries';
 import { useAccountDialog } from './use-account-dialog';
 
 export function AccountCards({ account, overview }: { account: Account; overview: OverviewState }) {
@@ -112,14 +111,17 @@ function SlotsCard({ account, worlds }: SlotsCardProps) {
       value={format.number(used)}
       unit={isOfSlots ? t('account.ofSlots', { slots: format.number(max) }) : undefined}
       foot={{
-        text: isOneWorld ? isOfSlots && <Marks used={used} max={max} /> : <WorldSlots worlds={worlds} />,
+        text: isOneWorld ? (
+          isOfSlots && max <= MAX_MARKS && <Marks used={used} max={max} />
+        ) : (
+          <WorldSlots worlds={worlds} />
+        ),
       }}
     />
   );
 }
 
 function Marks({ used, max }: { used: number; max: number }) {
-  if (max > MAX_MARKS) return null;
   return (
     <span className={styles.marks} aria-hidden="true">
       {Array.from({ length: max }, (_, slot) => (

@@ -15,6 +15,10 @@ import {
   overviewQuery,
   useRefreshAccount,
   type Grants,
+  ownCharacters,
+  type OverviewState,
+  playedCharacter,
+  type OwnCharacter,
 } from './account.queries';
 import { AdminPanel } from './admin-panel';
 import { CharacterList } from './characters/character-list';
@@ -22,12 +26,6 @@ import row from './characters/character-row.module.css';
 import { DemoGamePanel } from './demo-game-panel';
 import { GiftsPanel } from './gifts-panel';
 import { KeptCharacters } from './characters/kept-characters';
-import {
-  ownCharacters,
-  type OverviewState,
-  playedCharacter,
-  type OwnCharacter,
-} from './characters/own-character';
 import { useAccountDialog } from './use-account-dialog';
 import type { VoteStatusState } from '../../shared/voting/use-server-now';
 import { VotePanel, VotePanelSkeleton } from '../../shared/voting/vote-panel';
@@ -60,6 +58,7 @@ interface AccountOverviewProps {
 }
 
 function AccountOverview({ account, overview, grants, votes }: AccountOverviewProps) {
+  const t = useTexts('mfe-dashboard');
   const { demo } = usePortal();
   const isLate = useIsAfter(GRANTS_WAIT_MS);
   const isHeld = grants.isPending && !isLate;
@@ -70,7 +69,12 @@ function AccountOverview({ account, overview, grants, votes }: AccountOverviewPr
   return (
     <div className={styles.page}>
       {account.loggedIn && <InGameNotice characters={characters} isReached={isReached} />}
-      {!account.loggedIn && !isReached && overview.data?.presence === 'unsettled' && <UnsettledNotice />}
+      {/* Spending waits although the account is out of the game. */}
+      {!account.loggedIn && !isReached && overview.data?.presence === 'unsettled' && (
+        <Notice tone="warning" title={t('account.unsettled.title')}>
+          {t('account.unsettled.text')}
+        </Notice>
+      )}
       <AccountCards account={account} overview={overview} />
       <AdminPanel account={account} />
       <VotePanel status={votes} isInGame={account.loggedIn && !isReached} onBalances={() => void refresh()} />
@@ -80,7 +84,17 @@ function AccountOverview({ account, overview, grants, votes }: AccountOverviewPr
           <div className={styles.panels}>
             <GiftsPanel grants={grants.data} />
             {demo && account.characters.length > 0 && <DemoGamePanel account={account} />}
-            <SecurityLinks />
+            <Window title={t('account.security.title')} icon="key">
+              <div className={styles.security}>
+                <p className={styles.text}>{t('account.security.text')}</p>
+                <div className={styles.links}>
+                  <LinkButton href={paths.changePassword}>{t('account.security.changePassword')}</LinkButton>
+                  <LinkButton href={paths.security} variant="quiet" iconEnd="arrowEnd">
+                    {t('account.security.open')}
+                  </LinkButton>
+                </div>
+              </div>
+            </Window>
           </div>
           <QuickLinks />
         </>
@@ -112,23 +126,6 @@ function AccountSkeleton() {
         ))}
       </Window>
     </div>
-  );
-}
-
-function SecurityLinks() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <Window title={t('account.security.title')} icon="key">
-      <div className={styles.security}>
-        <p className={styles.text}>{t('account.security.text')}</p>
-        <div className={styles.links}>
-          <LinkButton href={paths.changePassword}>{t('account.security.changePassword')}</LinkButton>
-          <LinkButton href={paths.security} variant="quiet" iconEnd="arrowEnd">
-            {t('account.security.open')}
-          </LinkButton>
-        </div>
-      </div>
-    </Window>
   );
 }
 
@@ -196,16 +193,6 @@ function InGameNotice({ characters, isReached }: InGameNoticeProps) {
       }
     >
       {t(isReached ? 'account.playing.reached' : 'account.playing.text')}
-    </Notice>
-  );
-}
-
-/** Explains that spending waits although the account is out of the game, and when the wait ends. */
-function UnsettledNotice() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <Notice tone="warning" title={t('account.unsettled.title')}>
-      {t('account.unsettled.text')}
     </Notice>
   );
 }

@@ -3,10 +3,15 @@ import { useTexts } from '@portico/i18n';
 import { useSession, type Account } from '@portico/portal-kit';
 import { Icon, StatusLamp, classNames, Link } from '@portico/ui';
 import styles from './account-scene.module.css';
-import type { Grants, Overview } from './account.queries';
+import {
+  type Grants,
+  type Overview,
+  ownCharacters,
+  playedCharacter,
+  type OwnCharacter,
+} from './account.queries';
 import { CharacterPicture } from './characters/character-picture';
 import { GIFTS_ID } from './gifts-panel';
-import { ownCharacters, playedCharacter, type OwnCharacter } from './characters/own-character';
 import { useOpenCharacters } from './characters/use-open-characters';
 
 interface AccountSceneProps {
@@ -22,6 +27,7 @@ export function AccountScene({ account, overview, grants }: AccountSceneProps) {
   const sessionName = useSession(({ username }) => username);
   const name = account?.username ?? sessionName;
   const characters = account === undefined ? [] : ownCharacters(account, overview);
+  const waiting = grants?.waiting.length ?? 0;
   return (
     <LandscapeStrip className={styles.scene}>
       <header className={styles.words}>
@@ -30,7 +36,12 @@ export function AccountScene({ account, overview, grants }: AccountSceneProps) {
         </h1>
         <div className={styles.facts}>
           {account && <InGameStatus isInGame={account.loggedIn} characters={characters} />}
-          <WaitingGifts count={grants?.waiting.length ?? 0} />
+          {waiting > 0 && (
+            <a className={styles.gifts} href={`#${GIFTS_ID}`}>
+              <Icon name="chest" size={16} />
+              {t('account.giftsWaiting', { count: waiting })}
+            </a>
+          )}
         </div>
       </header>
       <CharacterStage characters={characters} />
@@ -41,16 +52,10 @@ export function AccountScene({ account, overview, grants }: AccountSceneProps) {
 function InGameStatus({ isInGame, characters }: { isInGame: boolean; characters: readonly OwnCharacter[] }) {
   const t = useTexts('mfe-dashboard');
   const played = playedCharacter(characters);
-  if (!isInGame && played === undefined) {
-    return (
-      <StatusLamp status="checking" className={styles.plate}>
-        {t('account.where.out')}
-      </StatusLamp>
-    );
-  }
+  const where = t(isInGame ? 'account.where.in' : 'account.where.out');
   return (
-    <StatusLamp status="online" className={styles.plate}>
-      {played === undefined ? t('account.where.in') : whereOf(played, t)}
+    <StatusLamp status={isInGame || played ? 'online' : 'checking'} className={styles.plate}>
+      {played === undefined ? where : whereOf(played, t)}
     </StatusLamp>
   );
 }
@@ -61,17 +66,6 @@ function whereOf({ name, standing }: OwnCharacter, t: ReturnType<typeof useTexts
   const map = standing?.mapName ?? null;
   if (map === null) return t('account.where.inChannel', { name, channel });
   return t('account.where.inMap', { name, channel, map });
-}
-
-function WaitingGifts({ count }: { count: number }) {
-  const t = useTexts('mfe-dashboard');
-  if (count === 0) return null;
-  return (
-    <a className={styles.gifts} href={`#${GIFTS_ID}`}>
-      <Icon name="chest" size={16} />
-      {t('account.giftsWaiting', { count })}
-    </a>
-  );
 }
 
 /** The characters side by side on the ground. Each is a link to its row. */

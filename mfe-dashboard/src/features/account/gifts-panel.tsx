@@ -35,36 +35,28 @@ export function GiftsPanel({ grants }: { grants: Grants | undefined }) {
 }
 
 function Gifts({ title, gifts }: { title: string; gifts: readonly Gift[] }) {
+  const t = useTexts('mfe-dashboard');
+  const { signed } = useFormat();
   if (gifts.length === 0) return null;
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
       <ul role="list">
         {gifts.map((gift) => (
-          <GiftRow key={gift.id} gift={gift} />
+          <li key={gift.id} className={styles.gift}>
+            <CurrencyPicture kind={gift.currency} size={32} />
+            <div className={styles.words}>
+              <p className={styles.amount}>
+                <bdi>{signed(gift.delta)}</bdi> {t(`ledger.unit.${gift.currency}`)}
+              </p>
+              <p className={styles.about}>
+                {t(`ledger.reason.${gift.reason}`)} · <Moment at={gift.deliveredAt ?? gift.createdAt} />
+              </p>
+              {'waitsFor' in gift && <p className={styles.waits}>{t(`ledger.waiting.${gift.waitsFor}`)}</p>}
+            </div>
+          </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function GiftRow({ gift }: { gift: Gift }) {
-  const t = useTexts('mfe-dashboard');
-  const { signed } = useFormat();
-  const { currency, delta, reason, createdAt, deliveredAt } = gift;
-  const at = deliveredAt ?? createdAt;
-  return (
-    <li className={styles.gift}>
-      <CurrencyPicture kind={currency} size={32} />
-      <div className={styles.words}>
-        <p className={styles.amount}>
-          <bdi>{signed(delta)}</bdi> {t(`ledger.unit.${currency}`)}
-        </p>
-        <p className={styles.about}>
-          {t(`ledger.reason.${reason}`)} · <Moment at={at} />
-        </p>
-        {'waitsFor' in gift && <p className={styles.waits}>{t(`ledger.waiting.${gift.waitsFor}`)}</p>}
-      </div>
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
 import { SectionHead, CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { errorText, useSearch, type SearchLinks, useFormat } from '@portico/portal-kit';
+import { errorText, linkChoices, useSearch, type SearchLinks, useFormat } from '@portico/portal-kit';
 import { currencyText } from '@portico/portal-kit/game-words';
 import { ListFilters, ListWindow, dataColumn } from '@portico/portal-kit/list';
 import {
@@ -29,8 +29,8 @@ import { WaitingGrants } from './waiting-grants';
 
 export function HistoryPage() {
   const t = useTexts('mfe-dashboard');
-  const { view, hrefWith, set } = useSearch(historySearch);
-  const saving = useMutation({ mutationFn: () => saveLedger(view) });
+  const state = useSearch(historySearch);
+  const saving = useMutation({ mutationFn: () => saveLedger(state.view) });
   return (
     <>
       <SectionHead
@@ -57,39 +57,27 @@ export function HistoryPage() {
           </FormError>
         )}
         <WaitingGrants />
-        <HistoryFilter view={view} hrefWith={hrefWith} onReason={(reason) => set({ reason })} />
-        <LedgerWindow view={view} hrefWith={hrefWith} />
+        <HistoryFilter {...state} />
+        <LedgerWindow {...state} />
       </div>
     </>
   );
 }
 
-const CURRENCY_CHOICES = ['all', ...CURRENCIES] as const;
-
-interface HistoryFilterProps {
-  view: HistoryView;
-  hrefWith: SearchLinks<HistoryView>['hrefWith'];
-  onReason: (reason: string) => void;
-}
-
-function HistoryFilter({ view, hrefWith, onReason }: HistoryFilterProps) {
+function HistoryFilter({ view, hrefWith, set }: SearchLinks<HistoryView>) {
   const t = useTexts('mfe-dashboard');
-  const count = filterCount(view);
   return (
     <div>
-      <ListFilters className={styles.choices} activeCount={count}>
+      <ListFilters className={styles.choices} activeCount={filterCount(view)}>
         <div className={styles.choice}>
           <span className={styles.choiceLabel} aria-hidden="true">
             {t('history.filter.currency')}
           </span>
           <SegmentedLinks
             label={t('history.filter.currency')}
-            items={CURRENCY_CHOICES.map((currency) => ({
-              key: currency,
-              href: hrefWith({ currency: currency === 'all' ? '' : currency }),
-              text: currency === 'all' ? t('history.filter.all') : currencyText(currency),
-              isCurrent: currency === (view.currency ?? 'all'),
-            }))}
+            items={linkChoices({ view, hrefWith }, 'currency', [undefined, ...CURRENCIES], (currency) =>
+              currency === undefined ? t('history.filter.all') : currencyText(currency),
+            )}
           />
         </div>
         <SelectField
@@ -97,20 +85,16 @@ function HistoryFilter({ view, hrefWith, onReason }: HistoryFilterProps) {
           value={view.reason ?? ''}
           anyText={t('history.filter.all')}
           options={LEDGER_REASONS.map((reason) => ({ value: reason, text: t(`ledger.reason.${reason}`) }))}
-          onChange={onReason}
+          onChange={(reason) => set({ reason })}
         />
       </ListFilters>
     </div>
   );
 }
 
-interface LedgerWindowProps {
-  view: HistoryView;
-  hrefWith: SearchLinks<HistoryView>['hrefWith'];
-}
-
-function LedgerWindow({ view, hrefWith }: LedgerWindowProps) {
+function LedgerWindow({ view, hrefWith }: SearchLinks<HistoryView>) {
   const t = useTexts('mfe-dashboard');
+  const reason = filterCount(view) > 0 ? 'none' : 'empty';
   return (
     <ListWindow
       title={t('history.list.title')}
@@ -121,7 +105,23 @@ function LedgerWindow({ view, hrefWith }: LedgerWindowProps) {
       hrefFor={(page) => hrefWith({ page })}
       totalText={(total) => t('history.list.total', total)}
       errorTitle={t('history.list.error')}
-      empty={<LedgerEmpty view={view} hrefWith={hrefWith} />}
+      empty={
+        <EmptyState
+          title={t(`history.${reason}.title`)}
+          hint={t(`history.${reason}.text`)}
+          actions={
+            reason === 'none' ? (
+              <LinkButton href={hrefWith({ currency: '', reason: '' })}>
+                {t('history.none.action')}
+              </LinkButton>
+            ) : (
+              <LinkButton href={paths.exchange} variant="primary">
+                {t('history.empty.action')}
+              </LinkButton>
+            )
+          }
+        />
+      }
       columns={useLedgerColumns()}
       rowKey={({ id }) => id}
       className={styles.table}
@@ -159,45 +159,20 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
         </span>
       ),
     },
-    {
-      key: 'at',
-      header: t('history.column.at'),
-      cell: ({ at }) => (
-        <time className={styles.at} dateTime={new Date(at).toISOString()}>
-          {format.date(at)}
-        </time>
-      ),
-    },
+    dataColumn('at', t('history.column.at'), ({ at }) => (
+      <time className={styles.at} dateTime={new Date(at).toISOString()}>
+        {format.date(at)}
+      </time>
+    )),
     dataColumn('delta', t('history.column.delta'), ({ delta }) => <Amount delta={delta} />, {
       align: 'end',
       onCard: 'aside',
     }),
-    {
-      key: 'balance',
-      header: t('history.column.balance'),
-      align: 'end',
-      isLabelled: true,
-      cell: ({ balanceAfter }) => <bdi>{format.number(balanceAfter)}</bdi>,
-    },
+    dataColumn(
+      'balance',
+      t('history.column.balance'),
+      ({ balanceAfter }) => <bdi>{format.number(balanceAfter)}</bdi>,
+      { align: 'end', isLabelled: true },
+    ),
   ];
-}
-
-function LedgerEmpty({ view, hrefWith }: LedgerWindowProps) {
-  const t = useTexts('mfe-dashboard');
-  const reason = filterCount(view) > 0 ? 'none' : 'empty';
-  return (
-    <EmptyState
-      title={t(`history.${reason}.title`)}
-      hint={t(`history.${reason}.text`)}
-      actions={
-        reason === 'none' ? (
-          <LinkButton href={hrefWith({ currency: '', reason: '' })}>{t('history.none.action')}</LinkButton>
-        ) : (
-          <LinkButton href={paths.exchange} variant="primary">
-            {t('history.empty.action')}
-          </LinkButton>
-        )
-      }
-    />
-  );
 }

@@ -9,6 +9,7 @@ import styles from './waiting-grants.module.css';
 
 export function WaitingGrants() {
   const t = useTexts('mfe-dashboard');
+  const textOf = useEntryText();
   const query = useQuery(grantsQuery());
   useRefreshOnDelivery(query.data);
   if (query.data === undefined && query.error !== null) {
@@ -27,7 +28,19 @@ export function WaitingGrants() {
     <Window title={t('ledger.waiting.title')} icon="clock" isFlush>
       <ul role="list">
         {query.data.waiting.map((grant) => (
-          <GrantRow key={grant.id} grant={grant} />
+          <li key={grant.id} className={styles.row}>
+            <CurrencyPicture kind={grant.currency} size={32} />
+            <p className={styles.words}>
+              <Amount delta={grant.delta} unit={t(`ledger.unit.${grant.currency}`)} />
+              <span className={styles.facts}>
+                {textOf({ ...grant, characterName: null })} · <Moment at={grant.createdAt} />
+              </span>
+            </p>
+            <p className={styles[grant.waitsFor]}>
+              <Icon name={ICONS[grant.waitsFor]} size={16} />
+              {t(`ledger.waiting.${grant.waitsFor}`)}
+            </p>
+          </li>
         ))}
       </ul>
     </Window>
@@ -54,24 +67,3 @@ const ICONS = {
   full: 'warning',
   soon: 'clock',
 } as const satisfies Record<WaitingGrant['waitsFor'], IconName>;
-
-function GrantRow({ grant }: { grant: WaitingGrant }) {
-  const t = useTexts('mfe-dashboard');
-  const textOf = useEntryText();
-  const { currency, delta, createdAt, waitsFor } = grant;
-  return (
-    <li className={styles.row}>
-      <CurrencyPicture kind={currency} size={32} />
-      <p className={styles.words}>
-        <Amount delta={delta} unit={t(`ledger.unit.${currency}`)} />
-        <span className={styles.facts}>
-          {textOf({ ...grant, characterName: null })} · <Moment at={createdAt} />
-        </span>
-      </p>
-      <p className={styles[waitsFor]}>
-        <Icon name={ICONS[waitsFor]} size={16} />
-        {t(`ledger.waiting.${waitsFor}`)}
-      </p>
-    </li>
-  );
-}

@@ -3,12 +3,11 @@ import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, type AccountCharacter } from '@portico/portal-kit';
 import { VisuallyHidden } from '@portico/ui';
-import { DOLL_PLACES } from './doll-places';
+import { DOLL_PLACES, DollStage } from './doll-stage';
 import dollSlot from './doll-slot.module.css';
-import { DollStage } from './doll-stage';
 import styles from './doll.module.css';
 import type { HeldItem } from './held-item';
-import type { Layer } from './inventory-state';
+import type { Layer } from './inventory.queries';
 import { ItemCell } from './item-grid';
 import { compareStats } from './item-stats';
 import { useCellFocus } from './use-cell-focus';
@@ -22,11 +21,11 @@ interface DollProps {
   hrefOf: (item: HeldItem) => string;
 }
 
-export function Doll({ character, worn, layer, openPlace, isFound, hrefOf }: DollProps) {
+export function Doll({ character, worn, ...shownAs }: DollProps) {
   const t = useTexts('mfe-dashboard');
   const pairs = pairsOf(worn);
-  const shown = DOLL_PLACES.flatMap(({ slot }) => pairs[slot][layer]?.place ?? []);
-  const { tabStop, handlers } = useCellFocus(shown, openPlace);
+  const shown = DOLL_PLACES.flatMap(({ slot }) => pairs[slot][shownAs.layer]?.place ?? []);
+  const { tabStop, handlers } = useCellFocus(shown, shownAs.openPlace);
   return (
     <div className={styles.doll}>
       <div className={styles.figure}>
@@ -35,15 +34,7 @@ export function Doll({ character, worn, layer, openPlace, isFound, hrefOf }: Dol
       <ul role="list" className={styles.slots} aria-label={t('inventory.tab.equipped')} {...handlers}>
         {DOLL_PLACES.map(({ slot, isAtEnd, style }) => (
           <li key={slot} style={style} className={isAtEnd ? styles.end : undefined}>
-            <DollSlot
-              slot={slot}
-              worn={pairs[slot]}
-              layer={layer}
-              openPlace={openPlace}
-              tabStop={tabStop}
-              isFound={isFound}
-              hrefOf={hrefOf}
-            />
+            <DollSlot {...shownAs} slot={slot} worn={pairs[slot]} tabStop={tabStop} />
           </li>
         ))}
       </ul>
@@ -51,11 +42,9 @@ export function Doll({ character, worn, layer, openPlace, isFound, hrefOf }: Dol
   );
 }
 
-function pairsOf(worn: readonly HeldItem[]): Readonly<Record<EquipmentSlot, WornPair>> {
-  const pairs = Object.fromEntries(EQUIPMENT_SLOT_NAMES.map((slot) => [slot, {}])) as Record<
-    EquipmentSlot,
-    WornPair
-  >;
+function pairsOf(worn: readonly HeldItem[]) {
+  const empty = EQUIPMENT_SLOT_NAMES.map((slot) => [slot, {}]);
+  const pairs = Object.fromEntries(empty) as Record<EquipmentSlot, WornPair>;
   for (const item of worn) {
     if (item.slot !== null) pairs[item.slot][item.isCover ? 'cover' : 'gear'] = item;
   }
@@ -67,14 +56,10 @@ interface WornPair {
   cover?: HeldItem;
 }
 
-interface DollSlotProps {
+interface DollSlotProps extends Pick<DollProps, 'layer' | 'openPlace' | 'isFound' | 'hrefOf'> {
   slot: EquipmentSlot;
   worn: WornPair;
-  layer: Layer;
-  openPlace: number;
   tabStop: number | undefined;
-  isFound: (item: HeldItem) => boolean;
-  hrefOf: (item: HeldItem) => string;
 }
 
 /** A slot of the doll: the item of the shown layer, with the other layer in the corner. */
@@ -135,7 +120,9 @@ function EmptySlot({ slot, name, other, fact }: EmptySlotProps) {
   return (
     <span className={dollSlot.empty}>
       <span className={dollSlot.place} aria-hidden="true">
-        <SlotGlyph slot={slot} />
+        <svg className={dollSlot.glyph} viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+          <path d={GLYPHS[slot]} />
+        </svg>
         {other && <OtherLayer item={other} />}
       </span>
       <span className={dollSlot.name}>
@@ -180,11 +167,3 @@ const GLYPHS: Readonly<Record<EquipmentSlot, string>> = {
     'M7.5 3.5L10.5 10M16.5 3.5L13.5 10M12 9.5a5.5 5.5 0 1 0 .1 0zM12 12.5l1 2 2 .2-1.5 1.3.5 2-2-1.1-2 1.1.5-2L9 14.7l2-.2z',
   belt: 'M2.5 9h19v6h-19zM8.5 7.5h7v9h-7zM12 12h3.5',
 };
-
-function SlotGlyph({ slot }: { slot: EquipmentSlot }) {
-  return (
-    <svg className={dollSlot.glyph} viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-      <path d={GLYPHS[slot]} />
-    </svg>
-  );
-}

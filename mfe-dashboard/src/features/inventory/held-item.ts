@@ -17,7 +17,7 @@ export interface HeldItem extends Omit<InventoryItem, 'id' | 'position'> {
 export type HeldItems = Readonly<Record<InventoryTab, readonly HeldItem[]>>;
 
 export function heldItems({ inventory, itemNames, averages }: CharacterInventory): HeldItems {
-  const held = (tab: InventoryTab) =>
+  return byTab((tab) =>
     inventory[tab]
       .map(({ id: _row, position, ...item }) => ({
         ...item,
@@ -25,15 +25,12 @@ export function heldItems({ inventory, itemNames, averages }: CharacterInventory
         name: nameOf(item.itemId, itemNames),
         average: averages[item.itemId],
       }))
-      .sort((one, other) => one.place - other.place);
-  return {
-    equipped: held('equipped'),
-    equip: held('equip'),
-    use: held('use'),
-    setup: held('setup'),
-    etc: held('etc'),
-    cash: held('cash'),
-  };
+      .sort((one, other) => one.place - other.place),
+  );
+}
+
+export function byTab<T>(of: (tab: InventoryTab) => T): Record<InventoryTab, T> {
+  return Object.fromEntries(INVENTORY_TABS.map((tab) => [tab, of(tab)])) as Record<InventoryTab, T>;
 }
 
 export function heldOres({ inventory, itemNames }: OreStorage): HeldItem[] {
@@ -54,13 +51,7 @@ export function heldOres({ inventory, itemNames }: OreStorage): HeldItem[] {
   }));
 }
 
-function nameOf(itemId: number, names: Readonly<Record<string, string>>): string {
-  return names[itemId] ?? `Item ${itemId}`;
-}
-
-export function allOf(items: HeldItems): HeldItem[] {
-  return INVENTORY_TABS.flatMap((tab) => items[tab]);
-}
+const nameOf = (itemId: number, names: Readonly<Record<string, string>>) => names[itemId] ?? `Item ${itemId}`;
 
 /** Returns the items that match a search: a part of the name, or the item id. */
 export function matching<Item extends Pick<HeldItem, 'name' | 'itemId'>>(
@@ -72,20 +63,15 @@ export function matching<Item extends Pick<HeldItem, 'name' | 'itemId'>>(
   return items.filter(({ name, itemId }) => fold(name).includes(term) || String(itemId) === term);
 }
 
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
-export interface Worth {
-  /** Mesos that an NPC pays for the items with a price. */
-  mesos: number;
-  /** Number of items without a price. */
-  unpriced: number;
-}
+export type Worth = ReturnType<typeof worthOf>;
 
-export function worthOf(items: readonly Pick<HeldItem, 'price' | 'quantity'>[]): Worth {
+export function worthOf(items: readonly Pick<HeldItem, 'price' | 'quantity'>[]) {
   return {
+    /** Mesos that an NPC pays for the items with a price. */
     mesos: items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0),
+    /** Number of items without a price. */
     unpriced: items.filter(({ price }) => price === null).length,
   };
 }

@@ -1,19 +1,19 @@
-import type { AccountCharacter } from '@portico/portal-kit';
+import { type AccountCharacter, useFormat } from '@portico/portal-kit';
 import { type InventoryTab, itemTypeOf } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import type { ReactNode } from 'react';
 import { Picture } from '@portico/game-ui';
-import { Link } from '@portico/ui';
-import { EquippedView } from './equipped-view';
+import { Link, SegmentedLinks, Stack } from '@portico/ui';
 import { type HeldItem, heldItems, matching } from './held-item';
 import { ItemCard } from './item-card';
 import { ItemCards } from './item-cards';
 import { ItemGrid } from './item-grid';
-import type { CharacterInventory } from './inventory.queries';
-import type { InventoryState } from './inventory-state';
-import { NothingFound } from './nothing-found';
+import { type CharacterInventory, type InventoryState, LAYERS } from './inventory.queries';
+import { NothingFound } from './inventory-toolbar';
 import { wornBonuses } from './item-stats';
 import styles from './held-tab-view.module.css';
+import { Doll } from './doll';
+import equippedViewStyles from './equipped-view.module.css';
 
 interface HeldTabViewProps {
   character: AccountCharacter;
@@ -37,12 +37,9 @@ export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps)
     if (!isWorn) return t('inventory.item.place', { place });
     return slot === null ? t('inventory.alsoWorn') : t(`inventory.slot.${slot}`);
   };
-  const partnerOf = (item: HeldItem) =>
-    isWorn && item.slot !== null
-      ? items.equipped.find(({ slot, isCover }) => slot === item.slot && isCover !== item.isCover)
-      : undefined;
   const renderCard = (item: HeldItem, corner: ReactNode) => {
-    const partner = partnerOf(item);
+    const isPartner = ({ slot, isCover }: HeldItem) => slot === item.slot && isCover !== item.isCover;
+    const partner = isWorn && item.slot !== null ? items.equipped.find(isPartner) : undefined;
     return (
       <ItemCard
         item={item}
@@ -103,5 +100,83 @@ function PartnerLink({ partner, href }: { partner: HeldItem; href: string }) {
         </Link>
       </span>
     </p>
+  );
+}
+
+interface EquippedViewProps {
+  character: AccountCharacter;
+  worn: readonly HeldItem[];
+  /** Worn items that match the search; all of them without a search. */
+  found: readonly HeldItem[];
+  links: InventoryState;
+  hrefOf: (item: HeldItem) => string;
+}
+
+/** A character's equipment on its doll, with the sum of its stats and the items without a named slot beside it. */
+function EquippedView({ character, worn, found, links, hrefOf }: EquippedViewProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const { view, hrefWith } = links;
+  const others = found.filter(({ slot }) => slot === null);
+  const covers = worn.filter(({ slot, isCover }) => slot !== null && isCover);
+  return (
+    <Stack>
+      {covers.length > 0 && (
+        <SegmentedLinks
+          className={equippedViewStyles.layers}
+          label={t('inventory.layers')}
+          items={LAYERS.map((layer) => ({
+            key: layer,
+            href: hrefWith({ layer, item: 0 }),
+            text: t(`inventory.layer.${layer}`),
+            isCurrent: layer === view.layer,
+            ...(layer === 'cover' && { count: format.number(covers.length) }),
+          }))}
+        />
+      )}
+      <Doll
+        character={character}
+        worn={worn}
+        layer={view.layer}
+        openPlace={view.item}
+        isFound={(item) => found.includes(item)}
+        hrefOf={hrefOf}
+      />
+      <WornBonuses worn={worn} />
+      {others.length > 0 && (
+        <section className={equippedViewStyles.others}>
+          <h3 className={equippedViewStyles.title}>{t('inventory.alsoWorn')}</h3>
+          <ItemGrid label={t('inventory.alsoWorn')} items={others} openPlace={view.item} hrefOf={hrefOf} />
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+function WornBonuses({ worn }: { worn: readonly HeldItem[] }) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const bonuses = wornBonuses(worn);
+  return (
+    <section>
+      <h3 className={equippedViewStyles.bonusesTitle}>{t('inventory.bonuses.title')}</h3>
+      {bonuses.length === 0 ? (
+        <p className={equippedViewStyles.none}>{t('inventory.bonuses.none')}</p>
+      ) : (
+        <dl className={equippedViewStyles.list}>
+          {bonuses.map(({ name, value }) => (
+            <div key={name} className={equippedViewStyles.bonus}>
+              <dt>{t(`inventory.stat.${name}`)}</dt>
+              <dd>
+                <bdi dir="ltr">
+                  {value > 0 && '+'}
+                  {format.number(value)}
+                </bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   );
 }

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NoCharacters } from '../../shared/no-characters';
 import styles from './inventory-page.module.css';
 import { InventorySkeleton } from './inventory-skeleton';
-import { inventorySearch, type InventoryState } from './inventory-state';
+import { inventorySearch, type InventoryState } from './inventory.queries';
 import { CharacterNotFound, InventoryWindow } from './inventory-window';
 
 export function InventoryPage() {
@@ -36,7 +36,8 @@ export function InventoryPage() {
           return (
             <div className={styles.page}>
               <CharacterPicker characters={characters} chosen={character?.id} hrefWith={links.hrefWith} />
-              {loggedIn && <SavedNote />}
+              {/* While somebody plays, the game's rows are older than the inventory on the player's screen. */}
+              {loggedIn && <Notice tone="info">{t('inventory.inGame')}</Notice>}
               {character === undefined ? (
                 <CharacterNotFound />
               ) : (
@@ -83,10 +84,4 @@ function CharacterPicker({ characters, chosen, hrefWith }: CharacterPickerProps)
       </ul>
     </nav>
   );
-}
-
-/** While somebody plays, the game's rows are older than the inventory on the screen of the player. */
-function SavedNote() {
-  const t = useTexts('mfe-dashboard');
-  return <Notice tone="info">{t('inventory.inGame')}</Notice>;
 }

@@ -1,10 +1,9 @@
 import { Skeleton, Window } from '@portico/ui';
-import { DOLL_PLACES } from './doll-places';
-import { DollStage } from './doll-stage';
+import { DOLL_PLACES, DollStage } from './doll-stage';
 import dollStyles from './doll.module.css';
 import slotStyles from './doll-slot.module.css';
 import gridStyles from './item-grid.module.css';
-import type { HeldTab } from './inventory-state';
+import type { HeldTab } from './inventory.queries';
 import styles from './inventory-skeleton.module.css';
 import pageStyles from './inventory-page.module.css';
 

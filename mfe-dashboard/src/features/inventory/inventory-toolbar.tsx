@@ -1,15 +1,15 @@
 import { SEARCH_MAX_LENGTH } from '@portico/domain';
 import { Mesos } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { LiveSearchField } from '@portico/ui';
+import { LiveSearchField, EmptyState, LinkButton } from '@portico/ui';
 import type { Worth } from './held-item';
-import type { InventoryState } from './inventory-state';
+import type { InventoryState } from './inventory.queries';
 import styles from './inventory-toolbar.module.css';
 
 /** Short, because the search needs no request. */
 const SEARCH_DELAY_MS = 200;
 
-export interface InventoryToolbarProps {
+interface InventoryToolbarProps {
   links: InventoryState;
   /** Number of items in the tab that match the search; undefined without a search. */
   found: number | undefined;
@@ -53,12 +53,22 @@ function WorthOf({ term, worth }: { term: string; worth: Worth | undefined }) {
       <dt>{term}</dt>
       <dd>{worth ? <Mesos amount={worth.mesos} unit={t('inventory.mesos')} /> : '–'}</dd>
       {worth !== undefined && worth.unpriced > 0 && (
-        <dd className={styles.unpriced}>
-          {t('inventory.worth.unpriced', {
-            count: worth.unpriced,
-          })}
-        </dd>
+        <dd className={styles.unpriced}>{t('inventory.worth.unpriced', { count: worth.unpriced })}</dd>
       )}
     </div>
+  );
+}
+
+/** Shown if the search finds nothing in this tab; the numbers of the other tabs show where it does. */
+export function NothingFound({ links: { view, hrefWith } }: { links: InventoryState }) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <EmptyState
+      title={t('inventory.filter.none', { term: view.search })}
+      hint={t('inventory.filter.elsewhere')}
+      actions={
+        <LinkButton href={hrefWith({ search: '', item: 0 })}>{t('inventory.filter.clear')}</LinkButton>
+      }
+    />
   );
 }

@@ -1,31 +1,25 @@
 import { INVENTORY_TABS, type InventoryTab } from '@portico/domain';
-import {
-  QueryStates,
-  type QueryStatesProps,
-  useMinute,
-  type AccountCharacter,
-  useFormat,
-} from '@portico/portal-kit';
+import { QueryStates, useMinute, type AccountCharacter, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, LostState, Window, TabLinks, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { allOf, type HeldItem, heldItems, type HeldItems, heldOres, matching, worthOf } from './held-item';
+import { byTab, type HeldItem, heldItems, heldOres, matching, worthOf } from './held-item';
 import { HeldTabView } from './held-tab-view';
 import { TabSkeleton } from './inventory-skeleton';
 import {
   inventoryQuery,
-  type OreStorage as OreStorageAnswer,
   oreStorageQuery,
   type CharacterInventory,
+  type HeldTab,
+  type InventoryState,
+  HELD_TABS,
 } from './inventory.queries';
-import { type HeldTab, type InventoryState, HELD_TABS } from './inventory-state';
-import { InventoryToolbar } from './inventory-toolbar';
+import { InventoryToolbar, NothingFound } from './inventory-toolbar';
 import { ITEM_MARKS, type ItemMark, marksOf, Mark } from './mark';
 import { ItemCard } from './item-card';
 import { ItemCards } from './item-cards';
 import { ItemGrid } from './item-grid';
-import { NothingFound } from './nothing-found';
 import styles from './inventory-window.module.css';
 
 interface InventoryWindowProps {
@@ -43,7 +37,7 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
   const shown = tab === 'ores' ? stored : items?.[tab];
   const marks = useMarks(shown);
   const counts: Partial<Record<HeldTab, number>> = {
-    ...(items && countsOf(items, search)),
+    ...(items && byTab((each) => matching(items[each], search).length)),
     ...(stored && { ores: matching(stored, search).length }),
   };
   return (
@@ -64,10 +58,18 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
         links={links}
         found={search === '' ? undefined : counts[tab]}
         worth={shown && worthOf(shown)}
-        total={items && tab !== 'ores' ? worthOf(allOf(items)) : undefined}
+        total={items && tab !== 'ores' ? worthOf(INVENTORY_TABS.flatMap((each) => items[each])) : undefined}
       />
       {tab === 'ores' ? (
-        <OreStorage query={ores} links={links} />
+        <QueryStates
+          query={ores}
+          errorTitle={t('inventory.failed')}
+          skeleton={<TabSkeleton tab="ores" />}
+          isEmpty={({ inventory }) => inventory.length === 0}
+          empty={<EmptyState title={t('inventory.ores.empty')} hint={t('inventory.ores.hint')} />}
+        >
+          {(answer) => <Ores ores={heldOres(answer)} links={links} />}
+        </QueryStates>
       ) : (
         <QueryStates
           query={query}
@@ -82,18 +84,6 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
       )}
     </Window>
   );
-}
-
-function countsOf(items: HeldItems, search: string): Record<keyof HeldItems, number> {
-  const count = (tab: keyof HeldItems) => matching(items[tab], search).length;
-  return {
-    equipped: count('equipped'),
-    equip: count('equip'),
-    use: count('use'),
-    setup: count('setup'),
-    etc: count('etc'),
-    cash: count('cash'),
-  };
 }
 
 function useMarks(items: readonly HeldItem[] | undefined): ItemMark[] {
@@ -116,27 +106,7 @@ function MarkLegend({ marks }: { marks: readonly ItemMark[] }) {
   );
 }
 
-interface OreStorageProps {
-  query: QueryStatesProps<OreStorageAnswer>['query'];
-  links: InventoryState;
-}
-
 /** The ores in the account's storage, beside the bags of its characters. */
-function OreStorage({ query, links }: OreStorageProps) {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <QueryStates
-      query={query}
-      errorTitle={t('inventory.failed')}
-      skeleton={<TabSkeleton tab="ores" />}
-      isEmpty={({ inventory }) => inventory.length === 0}
-      empty={<EmptyState title={t('inventory.ores.empty')} hint={t('inventory.ores.hint')} />}
-    >
-      {(answer) => <Ores ores={heldOres(answer)} links={links} />}
-    </QueryStates>
-  );
-}
-
 function Ores({ ores, links }: { ores: readonly HeldItem[]; links: InventoryState }) {
   const t = useTexts('mfe-dashboard');
   const { view, set, hrefWith } = links;

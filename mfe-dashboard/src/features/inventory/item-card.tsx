@@ -30,13 +30,22 @@ export function ItemCard({ item, spot, wearer, partner, corner }: ItemCardProps)
   const hasPage = useHasPage();
   const { data, isPending } = useQuery(itemQuery(item.itemId));
   const type = itemTypeOf(item.itemId);
+  const upgrades = item.stats?.upgrades ?? 0;
   const page = addressOf('item', item.itemId);
   return (
     <Plate
       corner={corner}
       head={
         <PlateHead
-          name={<CardName item={item} />}
+          name={
+            upgrades === 0 ? (
+              item.name
+            ) : (
+              <>
+                <bdi>{item.name}</bdi> <bdi dir="ltr">(+{upgrades})</bdi>
+              </>
+            )
+          }
           picture={<Picture kind="item" id={item.itemId} size={64} />}
           note={
             <>
@@ -69,16 +78,6 @@ export function ItemCard({ item, spot, wearer, partner, corner }: ItemCardProps)
         )}
       </div>
     </Plate>
-  );
-}
-
-function CardName({ item: { name, stats } }: { item: HeldItem }) {
-  const upgrades = stats?.upgrades ?? 0;
-  if (upgrades === 0) return name;
-  return (
-    <>
-      <bdi>{name}</bdi> <bdi dir="ltr">(+{upgrades})</bdi>
-    </>
   );
 }
 

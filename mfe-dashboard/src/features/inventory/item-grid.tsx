@@ -49,13 +49,8 @@ export function ItemGrid({ label, items, capacity, openPlace, hrefOf }: ItemGrid
   );
 }
 
-interface Cell {
-  place: number;
-  item: HeldItem | undefined;
-}
-
 /** Items beyond the capacity are shown too: the server's owner may have lowered the capacity. */
-function cellsOf(items: readonly HeldItem[], capacity: number | undefined): Cell[] {
+function cellsOf(items: readonly HeldItem[], capacity: number | undefined) {
   if (capacity === undefined) return items.map((item) => ({ place: item.place, item }));
   const byPlace = new Map(items.map((item) => [item.place, item]));
   const last = Math.max(capacity, ...byPlace.keys());
@@ -73,24 +68,16 @@ interface ItemCellProps {
   /** The search does not match the item, but its place has to stay. */
   isDim?: boolean;
   /** Position, for screen readers. */
-  spot?: string;
+  spot?: string | undefined;
   /** The meaning of `corner`, in words. */
   fact?: string | undefined;
   corner?: ReactNode;
   caption?: ReactNode;
 }
 
-export function ItemCell({
-  item,
-  href,
-  isOpen,
-  isTabStop,
-  isDim,
-  spot,
-  fact,
-  corner,
-  caption,
-}: ItemCellProps) {
+export function ItemCell(props: ItemCellProps) {
+  const { item, href, isOpen, isTabStop, isDim, corner, caption } = props;
+  const { number } = useFormat();
   const marks = marksOf(item, useMinute());
   const upgrades = item.stats?.upgrades ?? 0;
   return (
@@ -105,7 +92,7 @@ export function ItemCell({
       <span className={styles.cell}>
         <Picture kind="item" id={item.itemId} size={48} className={styles.picture} />
         <VisuallyHidden>
-          <CellName item={item} marks={marks} spot={spot} fact={fact} />
+          <CellName {...props} marks={marks} />
         </VisuallyHidden>
         <CellMarks marks={marks} />
         {upgrades > 0 && (
@@ -113,7 +100,11 @@ export function ItemCell({
             +{upgrades}
           </bdi>
         )}
-        {item.quantity > 1 && <Quantity quantity={item.quantity} />}
+        {item.quantity > 1 && (
+          <bdi className={styles.quantity} dir="ltr" aria-hidden="true">
+            {number(item.quantity)}
+          </bdi>
+        )}
         {corner}
       </span>
       {caption}
@@ -138,22 +129,7 @@ function CellMarks({ marks }: { marks: readonly ItemMark[] }) {
   );
 }
 
-function Quantity({ quantity }: { quantity: number }) {
-  const format = useFormat();
-  return (
-    <bdi className={styles.quantity} dir="ltr" aria-hidden="true">
-      {format.number(quantity)}
-    </bdi>
-  );
-}
-
-interface CellNameProps {
-  item: HeldItem;
-  marks: readonly ItemMark[];
-  /** Position, for screen readers. */
-  spot: string | undefined;
-  fact: string | undefined;
-}
+type CellNameProps = Pick<ItemCellProps, 'item' | 'spot' | 'fact'> & { marks: readonly ItemMark[] };
 
 function CellName({ item: { name, quantity, stats }, marks, spot, fact }: CellNameProps) {
   const t = useTexts('mfe-dashboard');

@@ -132,16 +132,13 @@ export function compareStats(stats: RolledStats, average: AverageStats | undefin
   })).filter(({ value, difference }) => value !== 0 || (difference ?? 0) !== 0);
 }
 
-interface UpgradeSlots {
-  left: number;
-  /** Slots, including those from hammers; undefined if the original number is unknown. */
-  total: number | undefined;
-  passed: number;
-  /** Undefined if the numbers do not fit together, because a clean slate scroll gives slots back. */
-  failed: number | undefined;
-}
+type UpgradeSlots = ReturnType<typeof upgradeSlotsOf>;
 
-export function upgradeSlotsOf(stats: RolledStats, average: AverageStats | undefined): UpgradeSlots {
+/**
+ * `total` includes the slots from hammers; undefined if the original number is unknown, like `failed`. Both are undefined if the
+ * numbers do not fit together, because a clean slate scroll gives slots back.
+ */
+export function upgradeSlotsOf(stats: RolledStats, average: AverageStats | undefined) {
   const { upgradeslots: left, upgrades: passed, vicious } = stats;
   const total = average && average.upgradeslots + vicious;
   const failed = total === undefined ? undefined : total - left - passed;

@@ -57,7 +57,7 @@ function MilestoneTrack({ weeks, needed }: { weeks: number; needed: number }) {
           </span>
         </span>
       ))}
-      <MilestoneChest isOpen={weeks >= needed} />
+      <SmallDrawing parts={weeks >= needed ? OPEN : CLOSED} size={48} className={styles.chest} />
     </div>
   );
 }
@@ -85,7 +85,3 @@ const OPEN: Parts = [
   ['star', 'M24 6l3 6 6.5.8-4.8 4.5 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5-4.8-4.5 6.5-.8z'],
   ...BODY,
 ];
-
-function MilestoneChest({ isOpen }: { isOpen: boolean }) {
-  return <SmallDrawing parts={isOpen ? OPEN : CLOSED} size={48} className={styles.chest} />;
-}

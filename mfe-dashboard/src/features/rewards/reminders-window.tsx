@@ -16,7 +16,13 @@ export function RemindersWindow() {
     <Window title={t('rewards.reminders.title')} icon="clock" className={hasSites ? undefined : styles.wide}>
       <div className={styles.parts}>
         <CalendarFile />
-        {hasSites && <VoteReminders />}
+        {hasSites && (
+          <div className={styles.part}>
+            <h3>{t('rewards.reminders.push.title')}</h3>
+            <p className={styles.text}>{t('rewards.reminders.push.text')}</p>
+            <PushSwitch topic="votes" label={t('rewards.reminders.push.label')} />
+          </div>
+        )}
       </div>
     </Window>
   );
@@ -68,17 +74,6 @@ function CalendarFile() {
           {errorTextOr(saving.error, t('rewards.reminders.file.error'))}
         </FormError>
       )}
-    </div>
-  );
-}
-
-function VoteReminders() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <div className={styles.part}>
-      <h3>{t('rewards.reminders.push.title')}</h3>
-      <p className={styles.text}>{t('rewards.reminders.push.text')}</p>
-      <PushSwitch topic="votes" label={t('rewards.reminders.push.label')} />
     </div>
   );
 }

@@ -10,8 +10,7 @@ import { rewardsQuery, type AnsweredRewards, type Rewards, leftOfDay } from './r
 import { StreakWindow } from './streak-window';
 import { WeekWindow } from './week-window';
 import { Window } from '@portico/ui';
-import { dayStatus } from './day-status';
-import { Stamp } from './stamp';
+import { dayStatus, Stamp } from './stamp';
 
 export function RewardsPage() {
   const t = useTexts('mfe-dashboard');
@@ -20,7 +19,7 @@ export function RewardsPage() {
     <>
       <SectionHead scene="workshop" isFramed title={t('rewards.title')} lead={t('rewards.lead')} />
       <div className={styles.page}>
-        <QueryStates query={query} errorTitle={t('rewards.error')} skeleton={<RewardsSkeleton />}>
+        <QueryStates query={query} errorTitle={t('rewards.error')} skeleton={SKELETON}>
           {(rewards) => <RewardsView rewards={rewards} updatedAt={query.dataUpdatedAt} />}
         </QueryStates>
         <RemindersWindow />
@@ -74,13 +73,11 @@ const SAMPLE: Rewards = {
 };
 
 /** The page with sample data and hidden content, so that nothing moves when the data arrives. */
-function RewardsSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-hidden="true" inert>
-      <RewardsView rewards={SAMPLE} updatedAt={0} />
-    </div>
-  );
-}
+const SKELETON = (
+  <div className={styles.skeleton} aria-hidden="true" inert>
+    <RewardsView rewards={SAMPLE} updatedAt={0} />
+  </div>
+);
 
 function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
   const t = useTexts('mfe-dashboard');

@@ -1,5 +1,4 @@
 import { Icon } from '@portico/ui';
-import type { DayStatus } from './day-status';
 import styles from './stamp.module.css';
 
 export function Stamp({ status }: { status: DayStatus }) {
@@ -16,4 +15,14 @@ export function Stamp({ status }: { status: DayStatus }) {
       <Icon name="close" size={12} />
     </span>
   );
+}
+
+/** The state of a day with a reward, as in a calendar of the game. */
+type DayStatus = 'claimed' | 'today' | 'missed' | 'coming';
+
+/** Compares days as text, since `2026-01-04` sorts by date. */
+export function dayStatus(day: string, today: string, isClaimed: boolean): DayStatus {
+  if (isClaimed) return 'claimed';
+  if (day === today) return 'today';
+  return day < today ? 'missed' : 'coming';
 }

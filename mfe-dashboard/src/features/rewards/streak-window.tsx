@@ -9,7 +9,11 @@ import styles from './streak-window.module.css';
 export function StreakWindow({ streak, today }: Streak) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
-  const days = (count: number) => t('rewards.streak.days', { count });
+  const facts = [
+    { key: 'current', value: t('rewards.streak.days', { count: streak.current }) },
+    { key: 'longest', value: t('rewards.streak.days', { count: streak.longest }) },
+    { key: 'all', value: number(streak.allVotes) },
+  ] as const;
   const hasVotedToday = streak.days.at(-1)?.day === today;
   const next = hasVotedToday ? 'safe' : streak.current > 0 ? 'keep' : 'start';
   return (
@@ -17,18 +21,12 @@ export function StreakWindow({ streak, today }: Streak) {
       <div className={styles.parts}>
         <div className={styles.side}>
           <dl className={styles.facts}>
-            <div className={styles.current}>
-              <dt>{t('rewards.streak.current')}</dt>
-              <dd>{days(streak.current)}</dd>
-            </div>
-            <div>
-              <dt>{t('rewards.streak.longest')}</dt>
-              <dd>{days(streak.longest)}</dd>
-            </div>
-            <div>
-              <dt>{t('rewards.streak.all')}</dt>
-              <dd>{number(streak.allVotes)}</dd>
-            </div>
+            {facts.map(({ key, value }) => (
+              <div key={key} className={key === 'current' ? styles.current : undefined}>
+                <dt>{t(`rewards.streak.${key}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
           <p className={styles.next}>
             <Icon name={hasVotedToday ? 'check' : 'star'} size={18} />
@@ -123,23 +121,11 @@ function levelOf(votes: number): string | false | undefined {
 const WEEKS = 12;
 const WEEK_DAYS = 7;
 
-interface StreakDay {
-  day: string;
-  votes: number;
-}
-
-interface StreakWeek {
-  /** Sunday to Saturday; the last week ends with today. */
-  days: StreakDay[];
-  /** First day of the month that begins in this week. The month's name is above the week. */
-  month: string | undefined;
-}
-
 /** Votes of the account by day, and today in server time. */
 type Streak = Pick<Rewards, 'streak' | 'today'>;
 
 /** The last twelve weeks day by day, by server time, the oldest first. */
-export function streakWeeks({ streak, today }: Streak): StreakWeek[] {
+export function streakWeeks({ streak, today }: Streak) {
   const votes = new Map(streak.days.map((one) => [one.day, one.votes]));
   const last = dayNumberOf(today);
   const first = weekOf(last).sunday - (WEEKS - 1) * WEEK_DAYS;
@@ -150,6 +136,7 @@ export function streakWeeks({ streak, today }: Streak): StreakWeek[] {
         const day = writtenDay(number);
         return { day, votes: votes.get(day) ?? 0 };
       });
+    // The month that begins in this week has its name above the week.
     return { days, month: days.find(({ day }) => day.endsWith('-01'))?.day };
   });
 }

@@ -2,8 +2,7 @@ import { CLOCK_TIME, dayNumberOf, writtenDay } from '@portico/domain';
 import { useFormat, useServerClock } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
-import { dayStatus } from './day-status';
-import { Stamp } from './stamp';
+import { dayStatus, Stamp } from './stamp';
 import type { Rewards } from './rewards.queries';
 import styles from './week-window.module.css';
 

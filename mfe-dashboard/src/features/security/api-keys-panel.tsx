@@ -4,10 +4,9 @@ import { CopyButton } from '@portico/portal-kit/copy-button';
 import { Button, Notice, SoftText, Stack } from '@portico/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NameForm } from './name-form';
+import { NameForm } from './panel-forms';
 import styles from './security-page.module.css';
-import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
-import { LabelledTime, SecurityRow } from './security-row';
+import { PanelStatus, SecurityPanel, useStatus, LabelledTime, SecurityRow } from './security-panel';
 import { addApiKey, type ApiKey, type ApiKeys, apiKeysQuery, removeApiKey } from './security.queries';
 
 const DOCS = '/api/docs';
@@ -33,7 +32,17 @@ function Keys({ keys, max, reads, searches }: ApiKeys) {
         {t('security.keys.limits', { reads, searches })} <a href={DOCS}>{t('security.keys.docs')}</a>
       </SoftText>
       <PanelStatus status={status} />
-      {newKey !== undefined && <NewKey text={newKey} />}
+      {/* Nobody can show the key again. */}
+      {newKey !== undefined && (
+        <Notice tone="good" title={t('security.keys.once')}>
+          <div className={styles.secret}>
+            <code className={styles.key} dir="ltr">
+              {newKey}
+            </code>
+            <CopyButton size="small" text={newKey} label={t('security.keys.copy')} />
+          </div>
+        </Notice>
+      )}
       {keys.length === 0 ? (
         <SoftText>{t('security.keys.empty')}</SoftText>
       ) : (
@@ -72,21 +81,6 @@ function Keys({ keys, max, reads, searches }: ApiKeys) {
         </div>
       )}
     </Stack>
-  );
-}
-
-/** The key, which nobody can show again. */
-function NewKey({ text }: { text: string }) {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <Notice tone="good" title={t('security.keys.once')}>
-      <div className={styles.secret}>
-        <code className={styles.key} dir="ltr">
-          {text}
-        </code>
-        <CopyButton size="small" text={text} label={t('security.keys.copy')} />
-      </div>
-    </Notice>
   );
 }
 

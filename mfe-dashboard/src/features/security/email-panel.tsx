@@ -34,15 +34,9 @@ function Email({ account: { email, emailConfirmed } }: { account: Account }) {
     <Stack gap={3}>
       <div className={styles.state}>
         <bdi className={styles.address}>{email}</bdi>
-        {emailConfirmed ? (
-          <Badge tone="good" icon="check">
-            {t('security.email.confirmed')}
-          </Badge>
-        ) : (
-          <Badge tone="warning" icon="warning">
-            {t('security.email.unconfirmed')}
-          </Badge>
-        )}
+        <Badge tone={emailConfirmed ? 'good' : 'warning'} icon={emailConfirmed ? 'check' : 'warning'}>
+          {t(emailConfirmed ? 'security.email.confirmed' : 'security.email.unconfirmed')}
+        </Badge>
       </div>
       {recovery && <p className={styles.lead}>{t('security.email.why')}</p>}
       {sending.error !== null && <FormError>{errorText(sending.error)}</FormError>}

@@ -1,16 +1,18 @@
 import { useTexts } from '@portico/i18n';
 import { Button, Notice, SoftText, Stack } from '@portico/ui';
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/browser';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NameForm } from './name-form';
-import { PasswordStep } from './password-step';
+import { NameForm, PasswordStep } from './panel-forms';
 import styles from './security-page.module.css';
-import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
-import { LabelledTime, SecurityRow, useDeviceName } from './security-row';
+import {
+  PanelStatus,
+  SecurityPanel,
+  useStatus,
+  LabelledTime,
+  SecurityRow,
+  useDeviceName,
+} from './security-panel';
 import {
   addPasskey,
   beginPasskey,
@@ -140,27 +142,24 @@ interface AddPasskeyProps {
 }
 
 /** Asks for the password first, then a name: browsers show their prompt only right after a press. */
-function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
+function AddPasskey(handlers: AddPasskeyProps) {
   const t = useTexts('mfe-dashboard');
   const [ceremony, setCeremony] = useState<PasskeyCeremony>();
-  if (ceremony !== undefined) return <NamePasskey ceremony={ceremony} onDone={onDone} onCancel={onCancel} />;
+  if (ceremony !== undefined) return <NamePasskey ceremony={ceremony} {...handlers} />;
   return (
     <PasswordStep
       reason={t('security.passkeys.addReason')}
       submitText={t('security.continue')}
       onPassword={async (password) => setCeremony(await beginPasskey(password))}
-      onCancel={onCancel}
+      onCancel={handlers.onCancel}
     />
   );
 }
 
-interface NamePasskeyProps extends AddPasskeyProps {
-  ceremony: PasskeyCeremony;
-}
-
 /** Asks for the name of the passkey in the list; the default is the device's. */
-function NamePasskey({ ceremony: { ticket, options }, onDone, onCancel }: NamePasskeyProps) {
+function NamePasskey({ ceremony, ...handlers }: AddPasskeyProps & { ceremony: PasskeyCeremony }) {
   const t = useTexts('mfe-dashboard');
+  const { ticket, options } = ceremony;
   const nameOf = useDeviceName();
   const current = useQuery(sessionsQuery()).data?.sessions.find(({ isCurrent }) => isCurrent);
   return (
@@ -173,8 +172,7 @@ function NamePasskey({ ceremony: { ticket, options }, onDone, onCancel }: NamePa
         return problem && t(`security.passkeys.problem.${problem}`);
       }}
       pending={t('security.passkeys.waiting')}
-      onDone={onDone}
-      onCancel={onCancel}
+      {...handlers}
     />
   );
 }
@@ -182,7 +180,7 @@ function NamePasskey({ ceremony: { ticket, options }, onDone, onCancel }: NamePa
 type CeremonyProblem = 'closed' | 'known' | 'failed';
 
 /** Opens the browser's prompt. The library loads on the first press. */
-async function createPasskey(options: PasskeyCeremony['options']): Promise<RegistrationResponseJSON> {
+async function createPasskey(options: PasskeyCeremony['options']) {
   if (!isCreation(options)) throw new TypeError('These options are not of a new passkey');
   const { startRegistration } = await import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
   return startRegistration({ optionsJSON: options });

@@ -6,7 +6,7 @@ import { Notice, PasswordField, Stack, Window } from '@portico/ui';
 import { useState, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { UsernameField } from './password-step';
+import { UsernameField } from './panel-forms';
 import styles from './security-page.module.css';
 import { logOut, changePassword, isProxyError } from './security.queries';
 

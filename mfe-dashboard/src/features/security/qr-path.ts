@@ -1,15 +1,12 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path. `size` is the side of its square, with the white border that cameras need. */
-export interface QrPath {
-  size: number;
-  path: string;
-}
+export type QrPath = ReturnType<typeof qrPath>;
 
 /** Border in modules; the standard asks for four. */
 const QUIET_ZONE = 4;
 
-export function qrPath(text: string): QrPath {
+/** A QR code as one path. `size` is the side of its square, with the white border that cameras need. */
+export function qrPath(text: string) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return { size, path: data.map(rowPath).join('') };
 }

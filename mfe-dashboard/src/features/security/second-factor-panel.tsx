@@ -3,8 +3,8 @@ import { useFormat } from '@portico/portal-kit';
 import { Badge, Button, Notice, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PasswordStep } from './password-step';
-import { RecoveryCodes } from './recovery-codes';
+import { PasswordStep } from './panel-forms';
+import { RecoveryCodes, TotpSetup, type TotpSecret } from './second-factor-steps';
 import styles from './security-page.module.css';
 import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
 import {
@@ -15,7 +15,6 @@ import {
   useFactorsRefresh,
   type Factors,
 } from './security.queries';
-import { TotpSetup, type TotpSecret } from './totp-setup';
 
 export function SecondFactorPanel() {
   return (

@@ -4,8 +4,15 @@ import { Badge, Button, FormError, Row, SoftText } from '@portico/ui';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './security-page.module.css';
-import { PanelStatus, SecurityPanel, useStatus } from './security-panel';
-import { LabelledTime, Network, SecurityRow, useDeviceName } from './security-row';
+import {
+  PanelStatus,
+  SecurityPanel,
+  useStatus,
+  LabelledTime,
+  Network,
+  SecurityRow,
+  useDeviceName,
+} from './security-panel';
 import { sessionsQuery, endOtherSessions, endSession, type PortalSession } from './security.queries';
 
 export function SessionsPanel() {

@@ -3,8 +3,7 @@ import { Badge, Button, EmptyState } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './security-page.module.css';
-import { SecurityPanel } from './security-panel';
-import { LabelledTime, Network, SecurityRow, useDeviceName } from './security-row';
+import { SecurityPanel, LabelledTime, Network, SecurityRow, useDeviceName } from './security-panel';
 import { signInsQuery, type SignIn } from './security.queries';
 
 /** The panel beside this one has room for this many rows. */
@@ -56,15 +55,9 @@ function SignInRow({ signIn }: { signIn: SignIn }) {
       icon={signIn}
       name={
         <>
-          {signIn.isSuccess ? (
-            <Badge tone="good" icon="check">
-              {t('security.signIns.success')}
-            </Badge>
-          ) : (
-            <Badge tone="danger" icon="close">
-              {t('security.signIns.failure')}
-            </Badge>
-          )}
+          <Badge tone={signIn.isSuccess ? 'good' : 'danger'} icon={signIn.isSuccess ? 'check' : 'close'}>
+            {t(signIn.isSuccess ? 'security.signIns.success' : 'security.signIns.failure')}
+          </Badge>
           <bdi>{device}</bdi>
         </>
       }

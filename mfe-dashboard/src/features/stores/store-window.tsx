@@ -2,7 +2,7 @@ import { unitPrice } from '@portico/domain';
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { dataColumn } from '@portico/portal-kit/list';
+import { useNumberColumn } from '@portico/portal-kit/list';
 import { Badge, DataTable, type DataColumn, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/use-store-place';
@@ -16,7 +16,7 @@ type Sale = OwnStore['sales'][number];
 export function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: number | undefined }) {
   const { characterId, characterName, store, goods, sales } = own;
   const t = useTexts('mfe-dashboard');
-  const { date } = useFormat();
+  const { date, relativeTime } = useFormat();
   const placeOf = useStorePlace();
   return (
     <Window
@@ -32,11 +32,40 @@ export function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: nu
         )
       }
     >
-      {goods.length > 0 && <GoodsTable goods={goods} />}
+      {goods.length > 0 && (
+        <StoreTable
+          caption={t('stores.goods')}
+          rows={goods}
+          rowKey={({ inventorymerchantid }) => inventorymerchantid}
+          pieces="left"
+          last={{
+            key: 'median',
+            header: t('stores.column.median'),
+            align: 'end',
+            isEmpty: ({ percentOfUsual }) => percentOfUsual === null,
+            cell: ({ percentOfUsual }) => <MedianPrice percent={percentOfUsual} />,
+          }}
+        />
+      )}
       {sales.length > 0 && (
         <>
           <h3 className={styles.heading}>{t('stores.sold.title')}</h3>
-          <SalesTable sales={sales} />
+          <StoreTable
+            caption={t('stores.sold.title')}
+            rows={sales}
+            rowKey={({ id }) => id}
+            pieces="sold"
+            last={{
+              key: 'at',
+              header: t('stores.column.at'),
+              align: 'end',
+              cell: ({ at, isNew }) => (
+                <>
+                  {isNew && <Badge tone="good">{t('stores.new')}</Badge>} {relativeTime(at)}
+                </>
+              ),
+            }}
+          />
         </>
       )}
       {goods.length > 0 && sales.length === 0 && salesSince !== undefined && (
@@ -48,97 +77,49 @@ export function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: nu
   );
 }
 
-function useItemColumn(): DataColumn<{ itemId: number; itemName: string }> {
-  const t = useTexts('mfe-dashboard');
-  return {
-    key: 'item',
-    header: t('stores.column.item'),
-    onCard: 'title',
-    picture: ({ itemId }) => <Picture kind="item" id={itemId} />,
-    cell: ({ itemId, itemName }) => (
-      <ItemLink id={itemId}>
-        <bdi>{itemName}</bdi>
-      </ItemLink>
-    ),
-  };
+interface StoreTableProps<Row> {
+  caption: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => number;
+  /** Column of the pieces: what is left, or what was sold. */
+  pieces: 'left' | 'sold';
+  last: DataColumn<Row>;
 }
 
-/** Price per piece, as in all comparisons of the market. */
-function usePriceColumn(): DataColumn<{ price: number | null; quantity: number }> {
+function StoreTable<Row extends Goods | Sale>({ pieces, last, ...table }: StoreTableProps<Row>) {
   const t = useTexts('mfe-dashboard');
-  return {
-    key: 'price',
-    header: t('stores.column.price'),
-    align: 'end',
-    onCard: 'aside',
-    cell: ({ price, quantity }) =>
-      price === null ? (
-        t('goods.priceUnknown')
-      ) : (
-        <Mesos amount={unitPrice(price, quantity)} unit={t('goods.mesos')} />
-      ),
-  };
-}
-
-function GoodsTable({ goods }: { goods: readonly Goods[] }) {
-  const t = useTexts('mfe-dashboard');
-  const { number } = useFormat();
-  const columns: DataColumn<Goods>[] = [
-    useItemColumn(),
-    dataColumn('left', t('stores.column.left'), ({ bundles, quantity }) => number(bundles * quantity), {
-      align: 'end',
-      isLabelled: true,
-    }),
-    usePriceColumn(),
+  const numberColumn = useNumberColumn();
+  const columns: DataColumn<Row>[] = [
     {
-      key: 'median',
-      header: t('stores.column.median'),
-      align: 'end',
-      isEmpty: ({ percentOfUsual }) => percentOfUsual === null,
-      cell: ({ percentOfUsual }) => <MedianPrice percent={percentOfUsual} />,
-    },
-  ];
-  return (
-    <DataTable<Goods>
-      caption={t('stores.goods')}
-      rows={goods}
-      isFlowing
-      rowKey={({ inventorymerchantid }) => inventorymerchantid}
-      columns={columns}
-    />
-  );
-}
-
-function SalesTable({ sales }: { sales: readonly Sale[] }) {
-  const t = useTexts('mfe-dashboard');
-  const { number, relativeTime } = useFormat();
-  const columns: DataColumn<Sale>[] = [
-    useItemColumn(),
-    dataColumn('sold', t('stores.column.sold'), ({ bundles, quantity }) => number(bundles * quantity), {
-      align: 'end',
-      isLabelled: true,
-    }),
-    usePriceColumn(),
-    {
-      key: 'at',
-      header: t('stores.column.at'),
-      align: 'end',
-      cell: ({ at, isNew }) => (
-        <>
-          {isNew && <Badge tone="good">{t('stores.new')}</Badge>} {relativeTime(at)}
-        </>
+      key: 'item',
+      header: t('stores.column.item'),
+      onCard: 'title',
+      picture: ({ itemId }) => <Picture kind="item" id={itemId} />,
+      cell: ({ itemId, itemName }) => (
+        <ItemLink id={itemId}>
+          <bdi>{itemName}</bdi>
+        </ItemLink>
       ),
     },
+    numberColumn(pieces, t(`stores.column.${pieces}`), ({ bundles, quantity }) => bundles * quantity, {
+      isLabelled: true,
+    }),
+    {
+      key: 'price',
+      header: t('stores.column.price'),
+      align: 'end',
+      onCard: 'aside',
+      // Per piece, as in all comparisons of the market.
+      cell: ({ price, quantity }) =>
+        price === null ? (
+          t('goods.priceUnknown')
+        ) : (
+          <Mesos amount={unitPrice(price, quantity)} unit={t('goods.mesos')} />
+        ),
+    },
+    last,
   ];
-  return (
-    <DataTable<Sale>
-      caption={t('stores.sold.title')}
-      rows={sales}
-      isFlowing
-      rowKey={({ id }) => id}
-      columns={columns}
-    />
-  );
+  return <DataTable {...table} isFlowing columns={columns} />;
 }
 
 /** Smaller differences, in percent, count as the usual price. */

@@ -19,7 +19,19 @@ export function StoresPage() {
           {(own) => (
             <>
               <AwaySales own={own} />
-              {own.stores.length === 0 && <NoStores />}
+              {own.stores.length === 0 && (
+                <Window title={t('stores.title')} icon="store">
+                  <EmptyState
+                    title={t('stores.empty.title')}
+                    hint={t('stores.empty.text')}
+                    actions={
+                      <LinkButton href={paths.market} variant="primary">
+                        {t('stores.empty.action')}
+                      </LinkButton>
+                    }
+                  />
+                </Window>
+              )}
               {own.stores.map((store) => (
                 <StoreWindow
                   key={store.characterId}
@@ -36,23 +48,6 @@ export function StoresPage() {
   );
 }
 
-function NoStores() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <Window title={t('stores.title')} icon="store">
-      <EmptyState
-        title={t('stores.empty.title')}
-        hint={t('stores.empty.text')}
-        actions={
-          <LinkButton href={paths.market} variant="primary">
-            {t('stores.empty.action')}
-          </LinkButton>
-        }
-      />
-    </Window>
-  );
-}
-
 /** One line about the sales of all stores since the account left the game. If the sales records begin later, since their beginning. */
 function AwaySales({ own }: { own: OwnStores }) {
   const t = useTexts('mfe-dashboard');
@@ -64,16 +59,10 @@ function AwaySales({ own }: { own: OwnStores }) {
   const isLongAway = awaySince < salesSince;
   const time = isLongAway ? date(salesSince, { dateStyle: 'long' }) : relativeTime(awaySince);
   if (count === 0) {
-    const title = isLongAway ? t('stores.away.noneSince', { time }) : t('stores.away.none', { time });
-    return <Notice tone="info" title={title} />;
+    return <Notice tone="info" title={t(`stores.away.${isLongAway ? 'noneSince' : 'none'}`, { time })} />;
   }
   return (
-    <Notice
-      tone="good"
-      title={
-        isLongAway ? t('stores.away.soldSince', { count, time }) : t('stores.away.sold', { count, time })
-      }
-    >
+    <Notice tone="good" title={t(`stores.away.${isLongAway ? 'soldSince' : 'sold'}`, { count, time })}>
       <Mesos
         amount={stores.reduce((sum, { newMesos }) => sum + newMesos, 0)}
         unit={t('goods.mesos')}

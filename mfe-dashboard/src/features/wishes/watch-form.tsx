@@ -1,13 +1,14 @@
 import { MAX_INT32, MESOS_MAX_LENGTH, parseMesos } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
-import type { Wishes } from '@portico/portal-kit/wishes';
-import { Badge, Button, TextField } from '@portico/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Wishes, useWishes } from '@portico/portal-kit/wishes';
+import { Badge, Button, TextField, LinkButton, Window } from '@portico/ui';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from './wishes.queries';
 import styles from './wishes-page.module.css';
+import { paths } from '../../paths';
 
-export interface WatchFormProps {
+interface WatchFormProps {
   itemId: number;
   watch: Wishes['watches'][number] | undefined;
 }
@@ -42,11 +43,7 @@ export function WatchForm({ itemId, watch }: WatchFormProps) {
           </Button>
         </p>
       )}
-      {error !== null && (
-        <p role="alert" className={styles.problem}>
-          {errorText(error)}
-        </p>
-      )}
+      {error !== null && <Problem>{errorText(error)}</Problem>}
     </div>
   );
 }
@@ -88,11 +85,42 @@ export function PriceField({ label, price: first, isPending, onPrice }: PriceFie
       <Button type="submit" isPending={isPending}>
         {t('wishes.watch.start')}
       </Button>
-      {isWrong && (
-        <p id={noteId} role="alert" className={styles.problem}>
-          {t('wishes.watch.wrong', { max: number(MAX_INT32) })}
-        </p>
-      )}
+      {isWrong && <Problem id={noteId}>{t('wishes.watch.wrong', { max: number(MAX_INT32) })}</Problem>}
     </form>
+  );
+}
+
+/** Shown beside the offers of an item: watches the item for a price. A watch puts the item on the wish list. */
+export function ItemWatch({ itemId }: { itemId: number }) {
+  const t = useTexts('mfe-dashboard');
+  const { itemIds, watches } = useWishes();
+  if (itemIds === undefined) return null;
+  return (
+    <WatchWindow title={t('wishes.watch.title')}>
+      <WatchForm itemId={itemId} watch={watches.find((watch) => watch.itemId === itemId)} />
+    </WatchWindow>
+  );
+}
+
+/** A window on pages of the market, with the way to the wish list. */
+export function WatchWindow({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTexts('mfe-dashboard');
+  const link = (
+    <LinkButton href={paths.wishes} size="small">
+      {t('wishes.title')}
+    </LinkButton>
+  );
+  return (
+    <Window title={title} icon="clock" actions={link}>
+      {children}
+    </Window>
+  );
+}
+
+export function Problem({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className={styles.problem}>
+      {children}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { NO_BROWSERS } from '../../shared/push/test/push-data';
-import { ItemWatch } from './item-watch';
+import { ItemWatch } from './watch-form';
 import { SearchWatch } from './search-watch';
 import { WishesPage } from './wishes-page';
 

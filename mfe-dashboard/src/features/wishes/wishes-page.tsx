@@ -9,7 +9,7 @@ import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { SearchWatchList } from './search-watch-list';
+import { WatchedSearches } from './search-watch';
 import { WatchMessages } from './watch-messages';
 import { WatchForm } from './watch-form';
 import { GoneWishRow, WishRow } from './wish-row';
@@ -29,22 +29,17 @@ export function WishesPage() {
       ) : (
         <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
       )}
-      {isOfAccount && <SearchWatchList />}
+      {isOfAccount && <WatchedSearches />}
       {isOfAccount && <WatchMessages />}
-      {useIsHydrated() && !isOfAccount && <DeviceNote />}
+      {useIsHydrated() && !isOfAccount && (
+        <p className={styles.note}>
+          {t('wishes.device')}{' '}
+          <LinkButton href={loginAddress(paths.wishes)} size="small">
+            {t('wishes.login')}
+          </LinkButton>
+        </p>
+      )}
     </>
-  );
-}
-
-function DeviceNote() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <p className={styles.note}>
-      {t('wishes.device')}{' '}
-      <LinkButton href={loginAddress(paths.wishes)} size="small">
-        {t('wishes.login')}
-      </LinkButton>
-    </p>
   );
 }
 
@@ -80,7 +75,7 @@ function WishesWindow({ itemIds, watches }: WishesWindowProps) {
         </span>
       }
     >
-      <QueryStates query={query} skeleton={<WishesSkeleton />}>
+      <QueryStates query={query} skeleton={SKELETON}>
         {({ items }) => (
           <ul role="list">
             {itemIds.map((id) => {
@@ -143,16 +138,12 @@ function UnknownWishes() {
           <p>{t('wishes.noScript')}</p>
         </Notice>
       </noscript>
-      <div className={styles.waiting}>
-        <WishesSkeleton />
-      </div>
+      <div className={styles.waiting}>{SKELETON}</div>
     </>
   );
 }
 
-function WishesSkeleton() {
-  return <Skeleton shape="box" width="100%" height="16rem" />;
-}
+const SKELETON = <Skeleton shape="box" width="100%" height="16rem" />;
 
 /** Accepts any token: if a mail program changed the link, the refusal shows that no watch ended. */
 const STOP = /^#stop=(.+)$/;

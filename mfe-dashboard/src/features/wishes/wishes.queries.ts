@@ -25,7 +25,7 @@ export function useWatch() {
   });
 }
 
-export type SearchWatch = Answer<'/api/wishes/searches'>['searches'][number];
+export type WatchedSearch = Answer<'/api/wishes/searches'>['searches'][number];
 
 export function searchWatchesQuery() {
   return apiQuery('/api/wishes/searches', { authenticated: true });

@@ -95,7 +95,10 @@ function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
       >
         {t('publicVote.submit')}
       </SubmitButton>
-      <PublicVoteMessage state={state} />
+      {/* From the press on, its place has room for the longest text. */}
+      <div role="status" className={classNames(state.phase !== 'idle' && styles.message)}>
+        <PublicVoteMessage state={state} />
+      </div>
     </form>
   );
 }
@@ -105,16 +108,7 @@ function textOf(values: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The result of the vote, announced to screen readers. From the press on, its place has room for the longest text. */
 function PublicVoteMessage({ state }: { state: PublicVote }) {
-  return (
-    <div role="status" className={classNames(state.phase !== 'idle' && styles.message)}>
-      <Words state={state} />
-    </div>
-  );
-}
-
-function Words({ state }: { state: PublicVote }) {
   const t = useTexts('mfe-dashboard');
   switch (state.phase) {
     case 'idle':

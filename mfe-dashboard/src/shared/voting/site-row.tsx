@@ -31,6 +31,7 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
   const phase = phaseOf(site.vote, now);
   const isAsked = phase === 'waiting' || phase === 'late';
   const isReady = status.hasCharacter && !isAsked && nextVoteOf(site, status) <= now;
+  const isShown = isRunning(site, phase, now);
   useVotePolling({ vote: site.vote, clock, verify: voting.verify });
   return (
     <li className={styles.row}>
@@ -50,10 +51,16 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
         )}
       </div>
       <div className={styles.progress}>
-        {isRunning(site, phase, now) && (
+        {isShown && (
           <VoteSteps label={t('vote.steps.label', { site: name })} phase={phase} vote={site.vote} />
         )}
-        <SiteNote site={site} phase={phase} isInGame={isInGame} isEarlier={!isRunning(site, phase, now)} />
+        <p className={styles.note} data-phase={phase}>
+          {site.vote === null ? (
+            <HowOften minutes={site.coolDownMinutes} />
+          ) : (
+            <VoteNote vote={site.vote} phase={phase} isInGame={isInGame} isEarlier={!isShown} />
+          )}
+        </p>
       </div>
       <SiteAction
         site={site}
@@ -77,26 +84,6 @@ function isRunning({ vote, nextVoteAt }: VoteSiteState, phase: VotePhase, now: n
 
 const HOUR_MINUTES = 60;
 
-interface SiteNoteProps {
-  site: VoteSiteState;
-  phase: VotePhase;
-  isInGame: boolean;
-  /** Whether the vote is over and a new one may begin. */
-  isEarlier: boolean;
-}
-
-function SiteNote({ site, phase, isInGame, isEarlier }: SiteNoteProps) {
-  return (
-    <p className={styles.note} data-phase={phase}>
-      {site.vote === null ? (
-        <HowOften minutes={site.coolDownMinutes} />
-      ) : (
-        <VoteNote vote={site.vote} phase={phase} isInGame={isInGame} isEarlier={isEarlier} />
-      )}
-    </p>
-  );
-}
-
 function HowOften({ minutes }: { minutes: number }) {
   const t = useTexts('mfe-dashboard');
   const { unit } = useFormat();
@@ -105,8 +92,12 @@ function HowOften({ minutes }: { minutes: number }) {
   return t('vote.every', { time });
 }
 
-interface VoteNoteProps extends Omit<SiteNoteProps, 'site'> {
+interface VoteNoteProps {
   vote: OwnVote;
+  phase: VotePhase;
+  isInGame: boolean;
+  /** Whether the vote is over and a new one may begin. */
+  isEarlier: boolean;
 }
 
 function VoteNote({ vote, phase, isInGame, isEarlier }: VoteNoteProps) {

@@ -24,15 +24,25 @@ interface VotePanelProps {
 }
 
 /** Votes of today, their caps, and every site. Not rendered if the server has no vote sites. */
-export function VotePanel({ status, isInGame, onBalances }: VotePanelProps) {
+export function VotePanel(props: VotePanelProps) {
   const t = useTexts('mfe-dashboard');
+  const { status } = props;
   const { voting } = usePortal().config;
   const { data, error } = status;
   if (voting.sites === 0 || data?.sites.length === 0 || isVotingOff(error)) return null;
   return (
     <Window title={t('vote.title')} icon="star" footer={<DayEnd endsAt={data?.dayEndsAt} />}>
-      {data && <VoteBoard data={data} status={status} isInGame={isInGame} onBalances={onBalances} />}
-      {data === undefined && (error === null ? <VoteBoardSkeleton /> : <VoteStatusFailed status={status} />)}
+      {data && <VoteBoard {...props} data={data} />}
+      {data === undefined && error === null && <VoteBoardSkeleton />}
+      {data === undefined && error !== null && (
+        // The panel keeps its height.
+        <div className={styles.failedPlace}>
+          <div className={styles.hidden} aria-hidden="true">
+            <VoteBoardSkeleton />
+          </div>
+          <ErrorNotice title={t('vote.error')} query={status} className={styles.failed} />
+        </div>
+      )}
     </Window>
   );
 }
@@ -65,27 +75,7 @@ function DayEnd({ endsAt }: { endsAt: number | undefined }) {
   );
 }
 
-/** Error in place of the status. The panel keeps its height. */
-function VoteStatusFailed({ status }: { status: VoteStatusState }) {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <div className={styles.failedPlace}>
-      <div className={styles.hidden} aria-hidden="true">
-        <VoteBoardSkeleton />
-      </div>
-      <ErrorNotice title={t('vote.error')} query={status} className={styles.failed} />
-    </div>
-  );
-}
-
-interface VoteBoardProps {
-  data: VoteStatus;
-  status: VoteStatusState;
-  isInGame: boolean;
-  onBalances: () => void;
-}
-
-function VoteBoard({ data, status, isInGame, onBalances }: VoteBoardProps) {
+function VoteBoard({ data, status, isInGame, onBalances }: VotePanelProps & { data: VoteStatus }) {
   const clock = useVoteClock(status);
   const voting = useVoting(status, onBalances);
   const isCounting = data.sites.some(

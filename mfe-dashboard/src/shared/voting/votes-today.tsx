@@ -12,7 +12,7 @@ const MAX_MARKS = 6;
 export function VotesToday({ status }: { status: VoteStatus }) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
-  const { todayVotes, maxVotes, reachedVPCap, reachedNXCap } = status;
+  const { todayVotes, maxVotes } = status;
   return (
     <>
       <div className={styles.votes}>
@@ -28,50 +28,26 @@ export function VotesToday({ status }: { status: VoteStatus }) {
           <strong>{t('vote.todayOf', { votes: number(todayVotes), max: number(maxVotes) })}</strong>
         </p>
       </div>
-      <Cap
-        label="VP"
-        kind="exp"
-        earned={status.todayVP}
-        cap={status.maxDailyVP}
-        isReached={reachedVPCap}
-        reachedText={reachedNXCap ? t('vote.capReached') : t('vote.capOfVP')}
-      />
-      <Cap
-        label="NX"
-        kind="mp"
-        earned={status.todayNX}
-        cap={status.maxDailyNX}
-        isReached={reachedNXCap}
-        reachedText={reachedVPCap ? t('vote.capReached') : t('vote.capOfNX')}
-      />
+      <Cap unit="VP" kind="exp" status={status} />
+      <Cap unit="NX" kind="mp" status={status} />
     </>
   );
 }
 
-interface CapProps {
-  label: string;
-  kind: 'exp' | 'mp';
-  earned: number;
-  cap: number;
-  isReached: boolean;
-  reachedText: string;
-}
-
-function Cap({ label, kind, earned, cap, isReached, reachedText }: CapProps) {
+function Cap({ unit, kind, status }: { unit: 'VP' | 'NX'; kind: 'exp' | 'mp'; status: VoteStatus }) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
+  const [earned, cap] = [status[`today${unit}`], status[`maxDaily${unit}`]];
+  const areBoth = status.reachedVPCap && status.reachedNXCap;
+  const text = `${number(earned)} / ${number(cap)}`;
   return (
     <div>
-      <MeterBar
-        kind={kind}
-        label={label}
-        value={earned}
-        max={cap}
-        text={`${number(earned)} / ${number(cap)}`}
-      />
-      <p className={isReached ? styles.reached : styles.left}>
-        {isReached ? reachedText : t('vote.left', { amount: number(Math.max(cap - earned, 0)), unit: label })}
-      </p>
+      <MeterBar kind={kind} label={unit} value={earned} max={cap} text={text} />
+      {status[`reached${unit}Cap`] ? (
+        <p className={styles.reached}>{t(areBoth ? 'vote.capReached' : `vote.capOf${unit}`)}</p>
+      ) : (
+        <p className={styles.left}>{t('vote.left', { amount: number(Math.max(cap - earned, 0)), unit })}</p>
+      )}
     </div>
   );
 }

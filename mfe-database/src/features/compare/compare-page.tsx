@@ -10,7 +10,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
-import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after';
 import { useItemRows, useMonsterRows } from './compare-rows';
 import { usePlayerRows } from './player-rows';
 import { KeptLinks, ListLink } from './compare-links';
@@ -154,10 +154,7 @@ function Comparison<Data extends { importedAt?: number | null; unknown: readonly
 
 const SKELETON_ROWS = 12;
 
-/**
- * Stores the address's things as this device's comparison, unless one that was stored before would be lost. Ids that do
- * not exist are dropped.
- */
+/** Stores the address's things as this device's comparison, unless one would be lost. Ids that do not exist are dropped. */
 function useKeeping(kind: ComparedKind, things: Things, unknown: readonly number[]): void {
   const shown = things.map(({ id }) => id).join(LIST_SEPARATOR);
   const gone = unknown.join(LIST_SEPARATOR);

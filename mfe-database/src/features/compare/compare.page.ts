@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import {
   comparedItemsQuery,
@@ -18,8 +18,7 @@ export const comparePage = definePage({
     return [kind === 'items' ? comparedItemsQuery(ids) : comparedMonstersQuery(ids)];
   },
   handle: {
-    title: 'compare.meta.title',
-    description: 'compare.meta.description',
+    ...pageWords('compare.meta'),
     keywords: 'database.meta.keywords',
   },
 });

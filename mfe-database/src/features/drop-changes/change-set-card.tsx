@@ -202,7 +202,6 @@ interface DayOfChanges {
   sets: ChangeSet[];
 }
 
-/** Groups consecutive sets by day, as `dayOf` writes it. */
 export function groupByDay(sets: readonly ChangeSet[], dayOf: (at: number) => string): DayOfChanges[] {
   const days: DayOfChanges[] = [];
   for (const set of sets) {

@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { dropChangesQuery, dropChangesSearch } from './drop-changes.queries';
 
@@ -9,9 +9,7 @@ export const dropChangesPage = definePage({
   search: dropChangesSearch,
   loader: ({ search }) => [dropChangesQuery(search)],
   handle: {
-    title: 'dropChanges.meta.title',
-    description: 'dropChanges.meta.description',
-    keywords: 'dropChanges.meta.keywords',
+    ...pageWords('dropChanges.meta'),
     feed: '/api/drops/changes.atom',
     shownBy: 'drops.changelog',
   },

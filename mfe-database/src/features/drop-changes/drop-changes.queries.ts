@@ -20,7 +20,6 @@ export const dropChangesSearch = defineSearch(
 export type DropChangesView = SearchOf<typeof dropChangesSearch>;
 export type DropChangesLinks = SearchLinks<DropChangesView>;
 
-/** Removes all filters. */
 export const NO_FILTERS = { item: '', monster: '', set: '' } as const;
 
 /** Change sets of a page, and changes shown of each. The rest of a set has its own page. */

@@ -9,8 +9,8 @@ import {
   shownProperties,
   type ShownProperties,
   type PropertyName,
+  PropertyValue,
 } from '../../shared/detail/property-groups';
-import { PropertyValue } from '../../shared/detail/property-value';
 import { useWearers } from '../../shared/detail/use-wearers';
 import styles from './item-plate.module.css';
 import type { ItemDetailAnswer } from './items.queries';

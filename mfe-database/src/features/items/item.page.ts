@@ -1,5 +1,5 @@
 import { KIND_ROUTES } from '@portico/contract';
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { newestDropChangeQuery } from '../../shared/drops/drop-changes-line.queries';
 import { itemQuery } from './items.queries';
 
@@ -8,9 +8,7 @@ export const itemPage = definePage({
   lazy: () => import(/* webpackChunkName: "item" */ './item-page').then((page) => page.ItemPage),
   loader: ({ params: { id = '' } }) => [itemQuery(id), newestDropChangeQuery('item', Number(id))],
   handle: {
-    title: 'item.meta.title',
-    description: 'item.meta.description',
-    keywords: 'item.meta.keywords',
+    ...pageWords('item.meta'),
     slotsInView: { 'item.offers': { itemId: '{id}' } },
     card: 'item/{id}',
     sitemap: 'items',

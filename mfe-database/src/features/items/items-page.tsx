@@ -14,7 +14,7 @@ import {
 import { paths } from '../../paths';
 import { DatabaseHeader } from '../../shared/lists/database-header';
 import { LiveSearch } from '../../shared/lists/live-search';
-import { useFocusAfterClose } from '../../shared/lists/use-focus-after-close';
+import { useFocusAfterClose } from '../../shared/lists/use-focus-after';
 import { ActiveFilterBadges, AdvancedResults, AdvancedToggle } from './advanced/advanced-results';
 import {
   EMPTY_SEARCH,
@@ -30,7 +30,7 @@ import { itemTypeText } from '@portico/portal-kit/game-words';
 
 /** In the chunk of the item page, because most visits of the list open no item. */
 const ItemPanel = lazy(async () => {
-  const { ItemPanel: Panel } = await import(/* webpackChunkName: "item" */ './item-panel');
+  const { ItemPanel: Panel } = await import(/* webpackChunkName: "item" */ './item-page');
   return { default: Panel };
 });
 

@@ -24,7 +24,6 @@ export interface LitLife {
 
 interface MapSceneProps {
   map: MapDetail;
-  /** The life that the reader points at, on the map or in the list. */
   lit: LitLife | undefined;
   onPoint: (life: LitLife | undefined) => void;
 }

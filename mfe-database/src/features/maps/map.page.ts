@@ -1,5 +1,5 @@
 import { KIND_ROUTES } from '@portico/contract';
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { mapQuery, mapSearch, placesQuery, routeQuery } from './maps.queries';
 
 export const mapPage = definePage({
@@ -12,9 +12,7 @@ export const mapPage = definePage({
     ...(place === '' ? [] : [placesQuery(place)]),
   ],
   handle: {
-    title: 'map.meta.title',
-    description: 'map.meta.description',
-    keywords: 'map.meta.keywords',
+    ...pageWords('map.meta'),
     card: 'map/{id}',
     sitemap: 'maps',
   },

@@ -7,6 +7,7 @@ import { Badge, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { paths } from '../../paths';
+import { AreaFilter } from '../../shared/lists/area-filter';
 import { LevelRange } from '../../shared/lists/level-range';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { NearestNames } from '../../shared/lists/nearest-names';
@@ -26,7 +27,7 @@ import {
 
 /** In the chunk of the map page, because most visits of the list open no map. */
 const MapPanel = lazy(async () => {
-  const { MapPanel: Panel } = await import(/* webpackChunkName: "map" */ './map-panel');
+  const { MapPanel: Panel } = await import(/* webpackChunkName: "map" */ './map-page');
   return { default: Panel };
 });
 
@@ -145,18 +146,7 @@ function MapsFilter({ links: { view, hrefWith, set }, form }: MapsFilterProps) {
         options={MAP_KINDS.map((kind) => ({ value: kind, text: t(`maps.kind.${kind}`) }))}
         onChange={(kind) => set({ kind })}
       />
-      <SelectField
-        label={t('lists.area')}
-        name="area"
-        form={form}
-        value={view.area}
-        anyText={t('lists.anyArea')}
-        options={QUEST_REGIONS.map((region) => ({
-          value: QUEST_AREA_NAMES[region],
-          text: t(`area.${region}`),
-        }))}
-        onChange={(area) => set({ area })}
-      />
+      <AreaFilter area={view.area} form={form} set={set} />
       {count > 0 && (
         <LinkButton href={hrefWith(NO_FILTERS)} icon="close">
           {t('lists.clear')}

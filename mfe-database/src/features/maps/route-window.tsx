@@ -12,7 +12,7 @@ import { ListCount } from '../../shared/lists/list-count';
 import { LiveSearch } from '../../shared/lists/live-search';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { PartWindow } from '../../shared/detail/part-window';
-import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after';
 import styles from './route-window.module.css';
 import {
   type MapDetail,

@@ -1,5 +1,5 @@
 import { KIND_ROUTES } from '@portico/contract';
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { newestDropChangeQuery } from '../../shared/drops/drop-changes-line.queries';
 import { monsterDropsQuery } from '../../shared/drops/monster-drops.queries';
 import { monsterQuery } from './monsters.queries';
@@ -13,9 +13,7 @@ export const monsterPage = definePage({
     newestDropChangeQuery('monster', Number(id)),
   ],
   handle: {
-    title: 'monster.meta.title',
-    description: 'monster.meta.description',
-    keywords: 'monster.meta.keywords',
+    ...pageWords('monster.meta'),
     card: 'monster/{id}',
     sitemap: 'monsters',
     knownBy: 'monster.maxHp',

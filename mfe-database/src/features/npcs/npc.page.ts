@@ -1,5 +1,5 @@
 import { KIND_ROUTES } from '@portico/contract';
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { npcQuery } from './npcs.queries';
 
 export const npcPage = definePage({
@@ -7,9 +7,7 @@ export const npcPage = definePage({
   lazy: () => import(/* webpackChunkName: "npc" */ './npc-page').then((page) => page.NpcPage),
   loader: ({ params: { id = '' } }) => [npcQuery(id)],
   handle: {
-    title: 'npc.meta.title',
-    description: 'npc.meta.description',
-    keywords: 'npc.meta.keywords',
+    ...pageWords('npc.meta'),
     card: 'npc/{id}',
     sitemap: 'npcs',
   },

@@ -1,4 +1,4 @@
-import { NPC_GIVES, QUEST_AREA_NAMES, QUEST_REGIONS } from '@portico/domain';
+import { NPC_GIVES } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { useNumberColumn } from '@portico/portal-kit/list';
@@ -6,6 +6,7 @@ import { useTexts } from '@portico/i18n';
 import { type DataColumn, Link, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
+import { AreaFilter } from '../../shared/lists/area-filter';
 import { MatchedText } from '../../shared/lists/matched-text';
 import { sortingOf } from '../../shared/lists/sorting';
 import { ThingListPage } from '../../shared/lists/thing-list-page';
@@ -136,18 +137,7 @@ function NpcFilters({ links: { view, set }, occupations }: NpcFiltersProps) {
         ]}
         onChange={(occupation) => set({ occupation })}
       />
-      <SelectField
-        label={t('lists.area')}
-        name="area"
-        form={FORM}
-        value={view.area}
-        anyText={t('lists.anyArea')}
-        options={QUEST_REGIONS.map((region) => ({
-          value: QUEST_AREA_NAMES[region],
-          text: t(`area.${region}`),
-        }))}
-        onChange={(area) => set({ area })}
-      />
+      <AreaFilter area={view.area} form={FORM} set={set} />
       <SelectField
         label={t('npcs.gives.label')}
         name="gives"

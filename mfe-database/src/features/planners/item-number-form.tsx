@@ -7,7 +7,6 @@ import styles from './planners.module.css';
 
 interface ItemNumberFormProps {
   item: { id: number; name: string };
-  /** Name of the number in the address. */
   name: string;
   label: string;
   max: number;

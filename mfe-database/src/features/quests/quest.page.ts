@@ -1,5 +1,5 @@
 import { KIND_ROUTES } from '@portico/contract';
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { questQuery } from './quests.queries';
 
 export const questPage = definePage({
@@ -7,9 +7,7 @@ export const questPage = definePage({
   lazy: () => import(/* webpackChunkName: "quest" */ './quest-page').then((page) => page.QuestPage),
   loader: ({ params: { id = '' } }) => [questQuery(id)],
   handle: {
-    title: 'quest.meta.title',
-    description: 'quest.meta.description',
-    keywords: 'quest.meta.keywords',
+    ...pageWords('quest.meta'),
     card: 'quest/{id}',
     sitemap: 'quests',
   },

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { QUEST_AREA_NAMES, QUEST_LEVEL_BANDS, QUEST_REGIONS, SEARCH_MAX_LENGTH } from '@portico/domain';
+import { QUEST_LEVEL_BANDS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { ListFilters } from '@portico/portal-kit/list';
 import { LinkButton, SelectField, TextField } from '@portico/ui';
+import { AreaFilter } from '../../shared/lists/area-filter';
 import { activeFilters, NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests.queries';
 import styles from './quests-filter.module.css';
 
@@ -36,18 +37,7 @@ export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFil
         options={QUEST_LEVEL_BANDS.map((band) => ({ value: `${band}`, text: bandText(band) }))}
         onChange={(value) => set({ level: value })}
       />
-      <SelectField
-        label={t('lists.area')}
-        name="area"
-        form={form}
-        value={view.area}
-        anyText={t('lists.anyArea')}
-        options={QUEST_REGIONS.map((region) => ({
-          value: QUEST_AREA_NAMES[region],
-          text: t(`area.${region}`),
-        }))}
-        onChange={(value) => set({ area: value })}
-      />
+      <AreaFilter area={view.area} form={form} set={set} />
       <NpcField npc={view.npc} form={form} onFind={(npc) => set({ npc }, { replace: true })} />
       {count > 0 && (
         <LinkButton

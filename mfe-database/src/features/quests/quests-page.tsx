@@ -25,7 +25,7 @@ import {
 
 /** In the chunk of the quest page, because most visits of the list open no quest. */
 const QuestPanel = lazy(async () => {
-  const { QuestPanel: Panel } = await import(/* webpackChunkName: "quest" */ './quest-panel');
+  const { QuestPanel: Panel } = await import(/* webpackChunkName: "quest" */ './quest-page');
   return { default: Panel };
 });
 

@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { worldMapQuery, worldMapSearch } from './world-map.queries';
 
@@ -9,8 +9,6 @@ export const worldMapPage = definePage({
   search: worldMapSearch,
   loader: ({ search }) => [worldMapQuery(search.region)],
   handle: {
-    title: 'world.meta.title',
-    description: 'world.meta.description',
-    keywords: 'world.meta.keywords',
+    ...pageWords('world.meta'),
   },
 });

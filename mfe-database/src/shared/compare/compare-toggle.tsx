@@ -10,7 +10,6 @@ interface NamedThing {
   name: string;
 }
 
-/** The column of a list with the toggles for comparing. */
 export function useCompareColumn<Row extends NamedThing>(kind: ComparedKind): DataColumn<Row> {
   const t = useTexts('mfe-database');
   return {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { QueryStates } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, LostState, SoftText, Window } from '@portico/ui';
+import { LinkButton, SoftText } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloseLink } from './close-link';
+import { LostWindow } from './entry-page';
 import { PartLevel } from './part-window';
 import styles from './detail-panel.module.css';
 
@@ -43,19 +44,7 @@ export function DetailPanel<Data>({
         <CloseLink href={closeHref} label={t('item.close')} isFramed />
       </div>
       {query.error !== null && query.data === undefined && known}
-      <QueryStates
-        query={query}
-        skeleton="24rem"
-        notFound={
-          <Window>
-            <LostState
-              title={t(`${kind}.notFound.title`)}
-              hint={t(`${kind}.notFound.text`)}
-              actions={<LinkButton href={closeHref}>{t('item.close')}</LinkButton>}
-            />
-          </Window>
-        }
-      >
+      <QueryStates query={query} skeleton="24rem" notFound={<LostWindow kind={kind} closeHref={closeHref} />}>
         {(data) => <PartLevel value={3}>{children(data)}</PartLevel>}
       </QueryStates>
     </aside>

@@ -2,7 +2,7 @@ import type { GameTextLink } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { LostPage } from '@portico/portal-kit';
 import { DetailPage, type DetailPageProps } from '@portico/portal-kit/detail-page';
-import { LinkButton } from '@portico/ui';
+import { LinkButton, LostState, Window } from '@portico/ui';
 import { type DatabaseTab, paths } from '../../paths';
 
 const TABS = {
@@ -17,7 +17,6 @@ interface EntryPageProps<T> extends Pick<DetailPageProps<T>, 'query' | 'children
   kind: GameTextLink;
 }
 
-/** A page of one entry of the database. */
 export function EntryPage<T>({ kind, ...states }: EntryPageProps<T>) {
   return <DetailPage {...states} {...useLost(kind)} />;
 }
@@ -35,6 +34,19 @@ export function LostEntry({ kind }: { kind: GameTextLink }) {
         </LinkButton>
       }
     />
+  );
+}
+
+/** Stands beside a list for an entry that is not there. */
+export function LostWindow({ kind, closeHref }: { kind: GameTextLink; closeHref: string }) {
+  const t = useTexts('mfe-database');
+  return (
+    <Window>
+      <LostState
+        {...useLost(kind).lost}
+        actions={<LinkButton href={closeHref}>{t('item.close')}</LinkButton>}
+      />
+    </Window>
   );
 }
 

@@ -11,7 +11,7 @@ import { LiveSearch } from './live-search';
 import { RowGrid, RowGridSkeleton, type GridRow } from './row-grid';
 import styles from './search-page.module.css';
 import { SortBar, type SortChoice } from './sort-bar';
-import { useFocusAfterClose } from './use-focus-after-close';
+import { useFocusAfterClose } from './use-focus-after';
 
 interface ListAnswer {
   importedAt: number | null;

@@ -1,5 +1,5 @@
 import { KIND_ROUTES } from '@portico/contract';
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { storeItemsQuery } from './store.queries';
 
 export const storePage = definePage({
@@ -7,9 +7,7 @@ export const storePage = definePage({
   lazy: () => import(/* webpackChunkName: "store" */ './store-page').then((page) => page.StorePage),
   loader: ({ params: { storeId = '' } }) => [storeItemsQuery(storeId)],
   handle: {
-    title: 'store.meta.title',
-    description: 'store.meta.description',
-    keywords: 'store.meta.keywords',
+    ...pageWords('store.meta'),
     card: 'page/market',
   },
 });

@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { StoresPage } from './stores-page';
 import { openStoresQuery, storesSearch } from './stores.queries';
@@ -9,8 +9,7 @@ export const storesPage = definePage({
   search: storesSearch,
   loader: ({ search }) => [openStoresQuery(search)],
   handle: {
-    title: 'stores.meta.title',
-    description: 'stores.meta.description',
+    ...pageWords('stores.meta'),
     keywords: 'market.keywords',
     card: 'page/market',
     navigation: { label: 'stores.navigation', order: 40 },

@@ -67,7 +67,6 @@ export const foundGoodsSearch = defineSearch(goodsParams('relevance'));
 export type SearchView = SearchOf<typeof foundGoodsSearch>;
 export type GoodsLinks = SearchLinks<SearchView>;
 
-/** A blank search. */
 export const NO_SEARCH = foundGoodsSearch.read(new URLSearchParams());
 
 /** The most expensive goods come first. Only filters that the page shows apply. */
@@ -104,7 +103,6 @@ export function priceProblem({ min, max }: Pick<SearchView, 'min' | 'max'>): Pri
 
 const FILTERS = ['type', 'gear', 'min', 'max', 'below', 'room'] as const;
 
-/** Filters of the stat panel. */
 const STAT_FILTERS = ['channel', 'per', 'scrolls', 'rolls', 'all', 'some', 'sum'] as const;
 
 export type SearchFilter = (typeof FILTERS)[number] | (typeof STAT_FILTERS)[number];

@@ -21,7 +21,6 @@ export interface StatRow {
   max: string;
 }
 
-/** Fields of the search by stats. */
 export interface StatDraft {
   scrolls: SearchView['scrolls'];
   isAbove: boolean;

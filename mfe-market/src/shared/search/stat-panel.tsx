@@ -164,7 +164,6 @@ function StatFields({ draft, wrong, onChange: change }: StatFieldsProps) {
 
 interface StatGroupsProps<Group> extends Pick<StatRowsProps, 'legend' | 'kind'> {
   groups: readonly Group[];
-  /** A new group. */
   blank: Group;
   isWrong: boolean;
   onChange: (groups: readonly Group[]) => void;

@@ -11,13 +11,11 @@ import { confirmEmail, isLinkExpired } from './confirm-email.queries';
 export function ConfirmEmailPage() {
   const t = useTexts('mfe-public');
   return (
-    <>
-      <DoorPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
-        <Stack gap={3} aria-live="polite">
-          <Answer />
-        </Stack>
-      </DoorPage>
-    </>
+    <DoorPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
+      <Stack gap={3} aria-live="polite">
+        <Answer />
+      </Stack>
+    </DoorPage>
   );
 }
 
@@ -33,39 +31,14 @@ function Answer() {
 
   if (!isHydrated) return <Working />;
   if (token === undefined) {
-    return (
-      <>
-        <Notice tone="warning" title={t('confirmEmail.missing.title')}>
-          {t('confirmEmail.missing.text')}
-        </Notice>
-        <LinkButton href={paths.home} size="large">
-          {t('confirmEmail.done.go')}
-        </LinkButton>
-      </>
-    );
+    return <Said tone="warning" state="missing" go={t('confirmEmail.done.go')} href={paths.home} />;
   }
   if (isSuccess) {
-    return (
-      <>
-        <Notice tone="good" title={t('confirmEmail.done.title')}>
-          {t('confirmEmail.done.text')}
-        </Notice>
-        <LinkButton href={paths.home} variant="primary" size="large">
-          {t('confirmEmail.done.go')}
-        </LinkButton>
-      </>
-    );
+    return <Said tone="good" state="done" go={t('confirmEmail.done.go')} href={paths.home} isMain />;
   }
   if (isLinkExpired(error)) {
     return (
-      <>
-        <Notice tone="warning" title={t('confirmEmail.expired.title')}>
-          {t('confirmEmail.expired.text')}
-        </Notice>
-        <LinkButton href={paths.security} variant="primary" size="large">
-          {t('confirmEmail.expired.go')}
-        </LinkButton>
-      </>
+      <Said tone="warning" state="expired" go={t('confirmEmail.expired.go')} href={paths.security} isMain />
     );
   }
   if (error !== null) {
@@ -81,6 +54,28 @@ function Answer() {
     );
   }
   return <Working />;
+}
+
+interface SaidProps {
+  tone: 'good' | 'warning';
+  state: 'missing' | 'done' | 'expired';
+  go: string;
+  href: string;
+  isMain?: boolean;
+}
+
+function Said({ tone, state, go, href, isMain }: SaidProps) {
+  const t = useTexts('mfe-public');
+  return (
+    <>
+      <Notice tone={tone} title={t(`confirmEmail.${state}.title`)}>
+        {t(`confirmEmail.${state}.text`)}
+      </Notice>
+      <LinkButton href={href} variant={isMain ? 'primary' : undefined} size="large">
+        {go}
+      </LinkButton>
+    </>
+  );
 }
 
 function Working() {

@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 
 export const confirmEmailPage = definePage({
   path: '/confirm-email',
@@ -7,9 +7,7 @@ export const confirmEmailPage = definePage({
       (page) => page.ConfirmEmailPage,
     ),
   handle: {
-    title: 'confirmEmail.meta.title',
-    description: 'confirmEmail.meta.description',
-    keywords: 'confirmEmail.meta.keywords',
+    ...pageWords('confirmEmail.meta'),
     index: false,
   },
 });

@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { downloadQuery } from '../../shared/game-download.queries';
 
@@ -7,9 +7,7 @@ export const downloadPage = definePage({
   lazy: () => import(/* webpackChunkName: "download" */ './download-page').then((page) => page.DownloadPage),
   loader: () => [downloadQuery()],
   handle: {
-    title: 'download.meta.title',
-    description: 'download.meta.description',
-    keywords: 'download.meta.keywords',
+    ...pageWords('download.meta'),
     navigation: { label: 'download.navigation', order: 55 },
   },
 });

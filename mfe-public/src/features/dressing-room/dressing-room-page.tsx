@@ -16,16 +16,11 @@ export function DressingRoomPage() {
   const { characterId } = room;
   const options = appearanceQuery(characterId ?? 0);
   const query = useQuery({ ...options, ...(characterId === undefined && { queryFn: skipToken }) });
+  if (characterId === undefined) return <FirstLook room={room} />;
   return (
-    <>
-      {characterId === undefined ? (
-        <FirstLook room={room} />
-      ) : (
-        <QueryStates query={query} notFound={<NoSuchCharacter />}>
-          {(appearance) => <DressingRoomView room={room} base={appearance} names={appearance.worn} />}
-        </QueryStates>
-      )}
-    </>
+    <QueryStates query={query} notFound={<NoSuchCharacter />}>
+      {(appearance) => <DressingRoomView room={room} base={appearance} names={appearance.worn} />}
+    </QueryStates>
   );
 }
 

@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { appearanceQuery } from '@portico/game-ui';
 import { FIRST_SLOT, readWornPieces, roomSearch } from './dressing-room-state';
 import { outfitQuery, wardrobeQuery } from './dressing-room.queries';
@@ -19,9 +19,7 @@ export const dressingRoomPage = definePage({
     ];
   },
   handle: {
-    title: 'dressingRoom.meta.title',
-    description: 'dressingRoom.meta.description',
-    keywords: 'dressingRoom.meta.keywords',
+    ...pageWords('dressingRoom.meta'),
     navigation: { label: 'dressingRoom.title', order: 57 },
   },
 });

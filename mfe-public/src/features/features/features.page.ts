@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { downloadQuery } from '../../shared/game-download.queries';
 import { programQuery } from './features.queries';
@@ -8,9 +8,7 @@ export const featuresPage = definePage({
   lazy: () => import(/* webpackChunkName: "features" */ './features-page').then((page) => page.FeaturesPage),
   loader: () => [programQuery(), downloadQuery()],
   handle: {
-    title: 'features.meta.title',
-    description: 'features.meta.description',
-    keywords: 'features.meta.keywords',
+    ...pageWords('features.meta'),
     shownBy: 'guide.isOn',
     navigation: { label: 'features.navigation', order: 50 },
   },

@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { gainsQuery, gainsSearch } from './gains.queries';
 
@@ -8,9 +8,7 @@ export const gainsPage = definePage({
   search: gainsSearch,
   loader: ({ search }) => [gainsQuery(search)],
   handle: {
-    title: 'gains.meta.title',
-    description: 'gains.meta.description',
-    keywords: 'gains.meta.keywords',
+    ...pageWords('gains.meta'),
     card: 'page/rankings',
   },
 });

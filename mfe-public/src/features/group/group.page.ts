@@ -1,5 +1,5 @@
 import { KIND_ROUTES } from '@portico/contract';
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { groupQuery } from './group.queries';
 
 export const groupPage = definePage({
@@ -7,9 +7,7 @@ export const groupPage = definePage({
   lazy: () => import(/* webpackChunkName: "group" */ './group-page').then((page) => page.GroupPage),
   loader: ({ params: { groupId = '' } }) => [groupQuery(groupId)],
   handle: {
-    title: 'group.meta.title',
-    description: 'group.meta.description',
-    keywords: 'group.meta.keywords',
+    ...pageWords('group.meta'),
     card: 'group/{groupId}',
     sitemap: 'groups',
   },

@@ -1,6 +1,7 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
+import { KIND_ROUTES } from '@portico/contract';
 import { paths } from '../../paths';
-import { guildsQuery, guildsSearch } from './guilds.queries';
+import { guildsQuery, guildsSearch, guildQuery } from './guilds.queries';
 
 export const guildsPage = definePage({
   path: paths.guilds,
@@ -8,9 +9,18 @@ export const guildsPage = definePage({
   search: guildsSearch,
   loader: ({ search }) => [guildsQuery(search)],
   handle: {
-    title: 'guilds.meta.title',
-    description: 'guilds.meta.description',
-    keywords: 'guilds.meta.keywords',
+    ...pageWords('guilds.meta'),
     card: 'page/rankings',
+  },
+});
+
+export const guildPage = definePage({
+  path: KIND_ROUTES.guild,
+  lazy: () => import(/* webpackChunkName: "guild" */ './guild-page').then((page) => page.GuildPage),
+  loader: ({ params: { id = '' } }) => [guildQuery(id)],
+  handle: {
+    ...pageWords('guild.meta'),
+    card: 'guild/{id}',
+    sitemap: 'guilds',
   },
 });

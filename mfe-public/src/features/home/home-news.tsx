@@ -12,10 +12,7 @@ const PLACE = 'front-news';
 
 let loaded: ComponentType | undefined;
 
-/**
- * News and the next event; empty if there are none. The server renders the section. Its code loads when the reader
- * scrolls near, so the first load does not pay for it.
- */
+/** News and the next event, if any, rendered by the server. The code loads when the reader scrolls near, not with the first load. */
 export function HomeNews() {
   const { language } = usePortal();
   const [Section] = useState(() => loaded ?? lazySection());

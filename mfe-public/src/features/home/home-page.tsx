@@ -74,34 +74,30 @@ const POINTS = [
   { key: '5', needs: paths.features },
 ] as const satisfies readonly { key: string; needs?: string }[];
 
+const COMPARED = [
+  { side: 'do', icon: 'check' },
+  { side: 'never', icon: 'close' },
+] as const;
+
 function Comparison() {
   const t = useTexts('mfe-public');
   const points = useOffers(POINTS);
   return (
     <PageSection id="home-compare" title={t('home.compare.title')}>
       <div className={styles.lists}>
-        <div className={classNames(styles.list, styles.do)}>
-          <h3>{t('home.compare.do.title')}</h3>
-          <ul role="list">
-            {points.map(({ key: point }) => (
-              <li key={point}>
-                <Icon name="check" size={18} />
-                {t(`home.compare.do.${point}`)}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={classNames(styles.list, styles.never)}>
-          <h3>{t('home.compare.never.title')}</h3>
-          <ul role="list">
-            {points.map(({ key: point }) => (
-              <li key={point}>
-                <Icon name="close" size={18} />
-                {t(`home.compare.never.${point}`)}
-              </li>
-            ))}
-          </ul>
-        </div>
+        {COMPARED.map(({ side, icon }) => (
+          <div key={side} className={classNames(styles.list, styles[side])}>
+            <h3>{t(`home.compare.${side}.title`)}</h3>
+            <ul role="list">
+              {points.map(({ key: point }) => (
+                <li key={point}>
+                  <Icon name={icon} size={18} />
+                  {t(`home.compare.${side}.${point}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </PageSection>
   );

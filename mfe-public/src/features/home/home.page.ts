@@ -1,4 +1,4 @@
-import { definePage, serverStatusQuery } from '@portico/portal-kit';
+import { definePage, serverStatusQuery, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { downloadQuery } from '../../shared/game-download.queries';
 import { frontNewsQuery } from '../../shared/news.queries';
@@ -16,9 +16,7 @@ export const homePage = definePage({
     downloadQuery(),
   ],
   handle: {
-    title: 'home.meta.title',
-    description: 'home.meta.description',
-    keywords: 'home.meta.keywords',
+    ...pageWords('home.meta'),
     faq: 'home.faq',
     slotsInView: { 'home.bargains': {} },
   },

@@ -50,27 +50,25 @@ export function LoginPage() {
     return t(secondFactor === undefined ? 'login.lead' : 'login.second.lead');
   };
   return (
-    <>
-      <DoorPage
-        title={t('login.title')}
-        lead={leadOf()}
-        aside={
-          isAsking && (
-            <>
-              {config.openAccounts && <DemoAccounts {...config.openAccounts} onChoose={form.fill} />}
-              <Newcomers />
-              {config.voting.sites > 0 && <Slot name="login.voting" className={styles.voting} />}
-            </>
-          )
-        }
-      >
-        {isAsking && <LoginForm form={form} onSent={continueLogin} />}
-        {entered === undefined && secondFactor !== undefined && (
-          <SecondFactorStep secondFactor={secondFactor} onSent={continueLogin} onBack={startAgain} />
-        )}
-        {entered !== undefined && <LoginDone username={entered.username} next={next} />}
-      </DoorPage>
-    </>
+    <DoorPage
+      title={t('login.title')}
+      lead={leadOf()}
+      aside={
+        isAsking && (
+          <>
+            {config.openAccounts && <DemoAccounts {...config.openAccounts} onChoose={form.fill} />}
+            <Newcomers />
+            {config.voting.sites > 0 && <Slot name="login.voting" className={styles.voting} />}
+          </>
+        )
+      }
+    >
+      {isAsking && <LoginForm form={form} onSent={continueLogin} />}
+      {entered === undefined && secondFactor !== undefined && (
+        <SecondFactorStep secondFactor={secondFactor} onSent={continueLogin} onBack={startAgain} />
+      )}
+      {entered !== undefined && <LoginDone username={entered.username} next={next} />}
+    </DoorPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { KIND_ROUTES } from '@portico/contract';
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { NEWS_FEED, paths } from '../../paths';
 import { newsItemQuery, newsListQuery, newsSearch } from './news.queries';
 
@@ -9,9 +9,7 @@ export const newsPage = definePage({
   search: newsSearch,
   loader: ({ search, language }) => [newsListQuery(search, language)],
   handle: {
-    title: 'news.meta.title',
-    description: 'news.meta.description',
-    keywords: 'news.meta.keywords',
+    ...pageWords('news.meta'),
     feed: NEWS_FEED,
   },
 });

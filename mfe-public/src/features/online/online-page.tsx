@@ -10,7 +10,6 @@ import quietLink from '../../shared/quiet-link.module.css';
 import { type OnlinePlayer, onlineQuery, onlineSearch } from './online.queries';
 import styles from './online-page.module.css';
 
-/** Players on a page. */
 const SKELETON_TILES = 20;
 
 export function OnlinePage() {

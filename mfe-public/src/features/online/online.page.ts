@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { onlineQuery, onlineSearch } from './online.queries';
 
@@ -8,9 +8,7 @@ export const onlinePage = definePage({
   search: onlineSearch,
   loader: ({ search }) => [onlineQuery(search)],
   handle: {
-    title: 'online.meta.title',
-    description: 'online.meta.description',
-    keywords: 'online.meta.keywords',
+    ...pageWords('online.meta'),
     card: 'page/rankings',
     navigation: { label: 'online.navigation', order: 56 },
     shownBy: 'onlineList.isOn',

@@ -1,3 +1,4 @@
+import type { SlotProps } from '@portico/contract';
 import { JobBadge, Picture, Plate, PlateFacts, PlateHead, RankChange } from '@portico/game-ui';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
@@ -7,9 +8,9 @@ import { GuildLink } from '../../shared/guild-link';
 import { type Player, playerQuery } from './player.queries';
 
 /** Content of the card that opens at links to a player. */
-export function PlayerCard({ playerId }: { playerId: number }) {
+export function PlayerCard({ id }: SlotProps['player.card']) {
   return (
-    <QueryStates query={useQuery(playerQuery(`${playerId}`))} skeleton="13rem">
+    <QueryStates query={useQuery(playerQuery(`${id}`))} skeleton="13rem">
       {(player) => <PlayerPlate player={player} />}
     </QueryStates>
   );

@@ -1,4 +1,4 @@
-import { challengeOf, classOfJob } from '@portico/domain';
+import { classOfJob } from '@portico/domain';
 import { RankChange, cardOf, JobBadge, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
@@ -6,10 +6,10 @@ import { useNumberColumn } from '@portico/portal-kit/list';
 import { FactList, Link, Window, DataTable } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
+import { challengeOfPlayer } from '../../shared/challenge-badge';
 import styles from './player-page.module.css';
 import type { Player } from './player.queries';
 
-/** Overall rank, and its changes. */
 function Overall({ player: { rankChange }, children }: { player: Player; children: ReactNode }) {
   return (
     <span className={styles.place}>
@@ -34,11 +34,7 @@ export function PlayerRanks({ player }: { player: Player }) {
       <Link href={paths.rankings + query}>{t('player.ranks.place', { rank: format.number(rank) })}</Link>
     );
   const slug = classOfJob(player.job);
-  const mode = challengeOf({
-    mode: player.ironman_mode,
-    deaths: player.ironman_deaths,
-    groupId: player.ironman_group_id,
-  });
+  const mode = challengeOfPlayer(player);
   const facts = [
     {
       key: 'overall',

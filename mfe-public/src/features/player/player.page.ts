@@ -1,5 +1,5 @@
 import { KIND_ROUTES } from '@portico/contract';
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { historyChart } from './lazy-history-chart';
 import { appearanceQuery } from '@portico/game-ui';
 import { playerQuery, playerSearch, rankHistoryQuery } from './player.queries';
@@ -15,9 +15,7 @@ export const playerPage = definePage({
     appearanceQuery(Number(id)),
   ],
   handle: {
-    title: 'player.meta.title',
-    description: 'player.meta.description',
-    keywords: 'player.meta.keywords',
+    ...pageWords('player.meta'),
     card: 'player/{id}',
     sitemap: 'players',
     about: 'profile',

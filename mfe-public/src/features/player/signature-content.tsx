@@ -63,7 +63,6 @@ function CodeToCopy({ label, code }: { label: string; code: string }) {
 }
 
 interface SignatureCode {
-  /** Address of the picture. */
   address: string;
   bbcode: string;
   html: string;

@@ -32,7 +32,6 @@ export interface RankingWindowProps<Data extends RankedAnswer, Row> extends Rank
   rowKey: (row: Row) => Key;
   rankOf: (row: Row) => number | null;
   nameOf: (row: Row) => string;
-  /** Shown beside the rank. */
   besideRank?: (row: Row) => ReactNode;
   /** Shown above the rows. */
   podium?: (data: Data) => ReactNode;

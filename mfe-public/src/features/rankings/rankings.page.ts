@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { groupRankingsQuery, rankingsQuery } from './rankings.queries';
 import { isGroupView, rankingsSearch } from './rankings-state';
@@ -9,9 +9,7 @@ export const rankingsPage = definePage({
   search: rankingsSearch,
   loader: ({ search }) => [isGroupView(search) ? groupRankingsQuery(search) : rankingsQuery(search)],
   handle: {
-    title: 'rankings.meta.title',
-    description: 'rankings.meta.description',
-    keywords: 'rankings.meta.keywords',
+    ...pageWords('rankings.meta'),
     card: 'page/rankings',
     navigation: { label: 'rankings.navigation', order: 20 },
   },

@@ -36,19 +36,17 @@ export function RecoverPage() {
   const [sentAt, setSentAt] = useState(0);
   const isChoosing = token !== undefined && token !== refusedToken;
   return (
-    <>
-      <DoorPage
-        title={t(isChoosing ? 'recover.new.title' : 'recover.title')}
-        lead={t(isChoosing ? 'recover.new.lead' : 'recover.lead')}
-        aside={demo && <LazySentMails sentAt={sentAt} />}
-      >
-        {!config.identity.recovery && <RecoveryOff />}
-        {config.identity.recovery && isChoosing && (
-          <ResetForm key={token} token={token} onAskAgain={() => setRefusedToken(token)} />
-        )}
-        {config.identity.recovery && !isChoosing && <AskForm onSent={() => setSentAt(Date.now())} />}
-      </DoorPage>
-    </>
+    <DoorPage
+      title={t(isChoosing ? 'recover.new.title' : 'recover.title')}
+      lead={t(isChoosing ? 'recover.new.lead' : 'recover.lead')}
+      aside={demo && <LazySentMails sentAt={sentAt} />}
+    >
+      {!config.identity.recovery && <RecoveryOff />}
+      {config.identity.recovery && isChoosing && (
+        <ResetForm key={token} token={token} onAskAgain={() => setRefusedToken(token)} />
+      )}
+      {config.identity.recovery && !isChoosing && <AskForm onSent={() => setSentAt(Date.now())} />}
+    </DoorPage>
   );
 }
 

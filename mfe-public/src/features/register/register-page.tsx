@@ -38,26 +38,16 @@ export function RegisterPage() {
     storeRegisteredName(username);
     setRegistered(username);
   };
+  if (!registration) return <RegistrationClosed />;
+  const isDone = registered !== undefined;
   return (
-    <>
-      {registration ? (
-        <DoorPage
-          title={registered === undefined ? t('register.title') : t('register.done.title')}
-          lead={
-            registered === undefined ? t('register.lead') : t('register.done.lead', { username: registered })
-          }
-          aside={registered === undefined && <OneAccount />}
-        >
-          {registered === undefined ? (
-            <RegisterForm onDone={finish} />
-          ) : (
-            <RegisterDone isGameOut={isGameOut} />
-          )}
-        </DoorPage>
-      ) : (
-        <RegistrationClosed />
-      )}
-    </>
+    <DoorPage
+      title={isDone ? t('register.done.title') : t('register.title')}
+      lead={isDone ? t('register.done.lead', { username: registered }) : t('register.lead')}
+      aside={!isDone && <OneAccount />}
+    >
+      {isDone ? <RegisterDone isGameOut={isGameOut} /> : <RegisterForm onDone={finish} />}
+    </DoorPage>
   );
 }
 

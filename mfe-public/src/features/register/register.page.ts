@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { downloadQuery } from '../../shared/game-download.queries';
 
@@ -7,8 +7,6 @@ export const registerPage = definePage({
   lazy: () => import(/* webpackChunkName: "register" */ './register-page').then((page) => page.RegisterPage),
   loader: () => [downloadQuery()],
   handle: {
-    title: 'register.meta.title',
-    description: 'register.meta.description',
-    keywords: 'register.meta.keywords',
+    ...pageWords('register.meta'),
   },
 });

@@ -6,10 +6,7 @@ import { captchaQuery, isCaptchaNeeded } from './captcha.queries';
 
 type State = 'idle' | 'working' | 'ready';
 
-/**
- * Solves the puzzle that the server may require for a form. Starts at the first focus, so that it is solved when the
- * form is sent. `take` returns each solution once.
- */
+/** Solves the puzzle of a form from the first focus on, so that it is done when the form is sent. `take` returns each solution once. */
 export function useCaptcha() {
   const t = useTexts('mfe-public');
   const { captcha: isAsked } = usePortal().config.identity;

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { LessThanOrEqual, Like, MoreThan, Not, type EntityManager } from 'typeorm';
 import { AccountEntity, CharacterEntity, GuildEntity, SchemaProbe } from '@portico/services/game';
 import { createGameTables } from '@portico/services/game/stock-schema';
 import { CharacterModeEntity, IronmanGroupEntity } from '@portico/services/modules/character-modes';
@@ -63,38 +63,17 @@ export async function fillBenchData(
 
 /** The database of a game server has at least its owner's account. */
 async function refuseForeignData(reader: EntityManager): Promise<void> {
-  const foreignAccount = await reader
-    .createQueryBuilder(AccountEntity, 'account')
-    .select('account.id')
-    .where('account.name NOT LIKE :ours', { ours: `${BENCH_ACCOUNT_PREFIX}%` })
-    .limit(1)
-    .getOne();
-  const foreignCharacter = await reader
-    .createQueryBuilder(CharacterEntity, 'player')
-    .select('player.id')
-    .where('player.id <= :first', { first: FIRST_ID })
-    .limit(1)
-    .getOne();
-  if (!foreignAccount && !foreignCharacter) return;
+  const hasForeign =
+    (await reader.existsBy(AccountEntity, { name: Not(Like(`${BENCH_ACCOUNT_PREFIX}%`)) })) ||
+    (await reader.existsBy(CharacterEntity, { id: LessThanOrEqual(FIRST_ID) }));
+  if (!hasForeign) return;
   throw new CommandError(
     'The database holds accounts or characters that no benchmark made: bench-data writes into an empty database alone',
   );
 }
 
 async function removeBenchData(manager: EntityManager): Promise<void> {
-  const tables = [
-    [AccountEntity, 'id'],
-    [CharacterEntity, 'id'],
-    [GuildEntity, 'guildid'],
-    [CharacterModeEntity, 'character_id'],
-    [IronmanGroupEntity, 'id'],
-  ] as const;
-  for (const [entity, key] of tables) {
-    await manager
-      .createQueryBuilder()
-      .delete()
-      .from(entity)
-      .where(`${key} > :first`, { first: FIRST_ID })
-      .execute();
-  }
+  for (const entity of [AccountEntity, CharacterEntity, GuildEntity, IronmanGroupEntity])
+    await manager.delete<{ id: number }>(entity, { id: MoreThan(FIRST_ID) });
+  await manager.delete(CharacterModeEntity, { characterId: MoreThan(FIRST_ID) });
 }

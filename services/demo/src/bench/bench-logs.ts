@@ -124,15 +124,9 @@ async function insertBatch(
   manager: EntityManager,
   table: string,
   row: string,
-  {
-    first,
-    end,
-    total,
-    until,
-    characters,
-    firstId,
-  }: BenchLogOptions & { first: number; end: number; total: number },
+  batch: BenchLogOptions & { first: number; end: number; total: number },
 ): Promise<void> {
+  const { first, end, total, until, characters, firstId } = batch;
   const division = manager.connection.options.type === 'mysql' ? 'DIV' : '/';
   const columns = [...row.matchAll(/ AS (\w+)\s*(?:,|$)/g)].map(([, name]) => name);
   const values = row.replaceAll('n / 1000', `n ${division} 1000`);

@@ -7,7 +7,6 @@ import { makeCharacter } from '../world/people/characters/make-character.js';
 import { DEMO_TODAY } from '../world/shared/demo-calendar.js';
 import { DemoRandom } from '../world/shared/demo-random.js';
 
-/** Prefix of account names in a benchmark. */
 export const BENCH_ACCOUNT_PREFIX = 'bench';
 
 /**

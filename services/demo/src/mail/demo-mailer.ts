@@ -1,10 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThanOrEqual, type Repository } from 'typeorm';
+import { LessThanOrEqual, type Repository, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { BoundedQueue } from '@portico/services/platform/jobs';
 import { Mailer, type Mail } from '@portico/services/platform/mail';
-import { UnitOfWork } from '@portico/services/platform/persistence';
-import { DemoMailEntity } from './demo-mail.entity.js';
+import { UnitOfWork, epochMsColumn, TABLE_ENGINE } from '@portico/services/platform/persistence';
+
+/** A mail that the demo world did not send. */
+@Entity({ name: 'portal_demo_mail', engine: TABLE_ENGINE })
+@Index('portal_demo_mail_network', ['network', 'id'])
+export class DemoMailEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @epochMsColumn({ name: 'at' }) at: number;
+  @Column({ name: 'network', type: 'varchar', length: 64 }) network: string;
+  @Column({ name: 'recipient', type: 'varchar', length: 100 }) recipient: string;
+  @Column({ name: 'subject', type: 'varchar', length: 200 }) subject: string;
+  @Column({ name: 'text', type: 'text' }) text: string;
+}
 
 const KEPT = 200;
 const SHOWN = 20;

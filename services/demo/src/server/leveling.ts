@@ -1,16 +1,18 @@
 import { MAX_INT32 } from '@portico/domain';
 import type { CharacterEntity } from '@portico/services/game';
+import { recordOf } from '@portico/services/platform/collections';
 import type { DemoRandom } from '../world/shared/demo-random.js';
 
+const PROGRESS = [
+  ...(['level', 'exp', 'job', 'str', 'dex', 'int', 'luk'] as const),
+  ...(['hp', 'mp', 'maxHp', 'maxMp', 'meso'] as const),
+] satisfies (keyof CharacterEntity)[];
+
 /** Fields of a character that grow while it hunts. */
-export type Progress = Pick<
-  CharacterEntity,
-  'level' | 'exp' | 'job' | 'str' | 'dex' | 'int' | 'luk' | 'hp' | 'mp' | 'maxHp' | 'maxMp' | 'meso'
->;
+export type Progress = Pick<CharacterEntity, (typeof PROGRESS)[number]>;
 
 export function progressOf(character: Progress): Progress {
-  const { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso } = character;
-  return { level, exp, job, str, dex, int, luk, hp, mp, maxHp, maxMp, meso };
+  return recordOf(PROGRESS, (name) => character[name]);
 }
 
 export const MAX_MESOS = MAX_INT32;
@@ -78,7 +80,6 @@ function roundAtRandom(amount: number, random: DemoRandom): number {
   return Math.floor(amount + random.fraction());
 }
 
-/** Levels of job advancements. */
 const ADVANCEMENTS = [10, 30, 70, 120];
 
 /** Branches of the second advancement, by the hundreds of an explorer's job. */

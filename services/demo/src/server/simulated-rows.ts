@@ -33,7 +33,6 @@ export interface PendingWrites {
 
 const DEMO_CLOCK = new GameClock('UTC');
 
-/** Reads and writes the game's rows for the simulated server. */
 @Injectable()
 export class SimulatedRows {
   constructor(

@@ -4,9 +4,8 @@ import type { HeldLease } from '@portico/services/platform/jobs';
 import { DAY_MS } from '@portico/domain';
 import { DemoRandom } from '../world/shared/demo-random.js';
 import { MAX_MESOS } from './leveling.js';
-import { MarketOffers } from './market-offers.js';
+import { MarketOffers, restoreStores } from './market-offers.js';
 import { exchangeFame, play, takeAutosave, toOnlinePlayer, type OnlinePlayer } from './online-player.js';
-import { restoreStores } from './restore-stores.js';
 import type { SimulatedRows } from './simulated-rows.js';
 import { pickPurchase, isSoldOut, sell, toOpenStore, type SimulatedStore } from './simulated-store.js';
 const ACCOUNTS_EVERY_MS = 600_000;
@@ -24,7 +23,6 @@ export interface SimulatedSources {
   rows: SimulatedRows;
   merchants: MerchantRows;
   archive: StoreArchive;
-  /** The lease that its writes need. */
   lease: HeldLease;
 }
 

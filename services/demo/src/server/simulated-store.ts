@@ -56,20 +56,7 @@ export function isSoldOut({ goods }: SimulatedStore): boolean {
 }
 
 /** A copy of the store, because its goods change with further sales. */
-export function toOpenStore({
-  characterId,
-  ownerName,
-  description,
-  channel,
-  mapId,
-  goods,
-}: SimulatedStore): OpenStore {
-  return {
-    characterId,
-    ownerName,
-    description,
-    channel,
-    mapId,
-    goods: goods.map((line) => ({ ...line })),
-  };
+export function toOpenStore(simulated: SimulatedStore): OpenStore {
+  const { merchantMesos: _mesos, isOpen: _isOpen, closesAt: _closesAt, ...store } = simulated;
+  return { ...store, goods: store.goods.map((line) => ({ ...line })) };
 }

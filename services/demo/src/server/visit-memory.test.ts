@@ -1,4 +1,4 @@
-import { afterHunting, isOver, VISIT_MS, type VisitMemory } from './visit-memory.js';
+import { afterHunting, isOver, VISIT_MS, type VisitMemory } from './visit-rows.js';
 
 const ENTERED = Date.UTC(2026, 0, 15, 12);
 const VISIT = { accountId: 7, enteredAt: ENTERED };

@@ -4,10 +4,16 @@ import { Like, type Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity, LOGIN_STATE, type OnlineCharacter } from '@portico/services/game';
 import { AppError } from '@portico/services/platform/errors';
 import { UnitOfWork } from '@portico/services/platform/persistence';
-import { DemoServerSwitch } from './demo-server-switch.js';
-import { DemoVisitEntity } from './demo-server.entities.js';
-import { isOver } from './visit-memory.js';
-import { beginVisit, dropVisit, readMemory, saveVisit, takeAccount, VISITOR_PASSWORD } from './visit-rows.js';
+import { DemoServerSwitch, DemoVisitEntity } from './demo-server-switch.js';
+import {
+  isOver,
+  beginVisit,
+  dropVisit,
+  readMemory,
+  saveVisit,
+  takeAccount,
+  VISITOR_PASSWORD,
+} from './visit-rows.js';
 
 /**
  * Visitors of the demo world in its simulated game. The game's memory of them is in rows, so that every process of

@@ -5,9 +5,30 @@ import {
   Resource,
   StrictBody,
   Summary,
+  Choice,
+  Flag,
+  Integer,
 } from '@portico/services/platform/http';
-import { DemoVisitDto, EnterGameRequestDto, LeaveGameRequestDto } from './demo-visits.dto.js';
+import { MAX_INT32 } from '@portico/domain';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { DemoVisitsService } from './demo-visits.service.js';
+
+const LEAVE_WAYS = ['logOut', 'crash'] as const;
+type LeaveWay = (typeof LEAVE_WAYS)[number];
+
+export class EnterGameRequestDto {
+  @Integer({ minimum: 1, maximum: MAX_INT32 }) @IsInt() @Min(1) @Max(MAX_INT32) characterId: number;
+}
+
+export class LeaveGameRequestDto {
+  @Choice(LEAVE_WAYS, '`crash`: unsaved, which leaves the account stuck as in the real game')
+  @IsIn(LEAVE_WAYS)
+  how: LeaveWay;
+}
+
+export class DemoVisitDto {
+  @Flag('The account is in the game now') isInGame: boolean;
+}
 
 @Resource('demo', 'demo/game')
 export class DemoVisitsController {

@@ -5,7 +5,7 @@ import { PorticoConfig } from '@portico/services/platform/config';
 import { AppError } from '@portico/services/platform/errors';
 import type { Principal } from '@portico/services/platform/http';
 import { Visitors } from '../server/visitors.js';
-import type { DemoVisitDto, EnterGameRequestDto, LeaveGameRequestDto } from './demo-visits.dto.js';
+import type { DemoVisitDto, EnterGameRequestDto, LeaveGameRequestDto } from './demo-visits.controller.js';
 
 /** NX that each visitor gets once a day while in the game, to show how a waiting grant arrives. */
 const GIFT = 500;

@@ -1,6 +1,6 @@
 import { drawMap, SKIES, type Sky } from '@portico/game-art/maps';
 import { choiceOf } from '../world/shared/data-files.js';
-import { VOTE_SITE_TEXTS, type VoteSiteTexts } from './vote-site-texts.js';
+import { VOTE_SITE_TEXTS, type VoteSiteTexts } from './site-document.js';
 import rivals from './rivals.json' with { type: 'json' };
 
 type Point = readonly [x: number, y: number];

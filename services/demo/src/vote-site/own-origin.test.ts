@@ -1,4 +1,4 @@
-import { ownOrigin } from './own-origin.js';
+import { ownOrigin } from './vote-site-routes.js';
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:8080'],

@@ -1,9 +1,8 @@
 import { numberFormat } from '@portico/domain';
 import { Html, markup } from '@portico/services/modules/pages';
 import type { ListedServer } from './listed-servers.js';
-import { REPORT_WAYS, TEXT_OF_WAY, type ReportOutcome } from './report-ways.js';
-import { filled, siteDocument, type SitePage } from './site-document.js';
-import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
+import { REPORT_WAYS, TEXT_OF_WAY, type ReportOutcome } from './vote-reporter.js';
+import { filled, siteDocument, type SitePage, VOTE_SITE_TEXTS } from './site-document.js';
 
 export interface VotePage extends SitePage {
   servers: readonly ListedServer[];

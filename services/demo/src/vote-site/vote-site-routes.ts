@@ -3,14 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VoteSite } from '@portico/services/modules/voting';
 import { acceptedLanguage, limited, type RouteBody } from '@portico/services/platform/http';
 import type { PorticoConfig } from '@portico/services/platform/config';
+import { isIPv6, type Socket } from 'node:net';
 import { listedServers } from './listed-servers.js';
-import { ownOrigin } from './own-origin.js';
-import { isReportOutcome, isReportWay } from './report-ways.js';
-import { SITE_POLICY, type SitePage } from './site-document.js';
-import { VOTE_SITE_TEXTS } from './vote-site-texts.js';
+import { isReportOutcome, isReportWay, type VoteReporter } from './vote-reporter.js';
+import { SITE_POLICY, type SitePage, VOTE_SITE_TEXTS } from './site-document.js';
 import { thanksPage, votePage } from './vote-pages.js';
-import type { VoteCounts } from './vote-counts.js';
-import type { VoteReporter } from './vote-reporter.js';
+import type { VoteCounts } from './vote-site.module.js';
 
 export interface VoteSiteParts {
   config: Pick<PorticoConfig, 'public'>;
@@ -34,24 +32,23 @@ export function addVoteSiteRoutes(
 ): void {
   for (const site of sites) {
     const url = addressOf(site);
-    fastify.get(url, { config: limited('page') }, (request: SiteRequest, reply) =>
-      sendVotePage(parts, site, request, reply),
-    );
-    fastify.post(url, { config: { ...limited('vote'), body: FORM } }, (request: SiteRequest, reply) =>
-      takeVote(parts, site, request, reply),
-    );
-    fastify.get(`${url}/thanks`, { config: limited('page') }, (request: SiteRequest, reply) =>
-      sendThanks(parts, site, request, reply),
-    );
+    const by =
+      (answer: (call: SiteCall) => Promise<FastifyReply>) => (request: SiteRequest, reply: FastifyReply) =>
+        answer({ ...parts, site, request, reply });
+    fastify.get(url, { config: limited('page') }, by(sendVotePage));
+    fastify.post(url, { config: { ...limited('vote'), body: FORM } }, by(takeVote));
+    fastify.get(`${url}/thanks`, { config: limited('page') }, by(sendThanks));
   }
 }
 
-async function sendVotePage(
-  { config, counts }: VoteSiteParts,
-  site: VoteSite,
-  request: SiteRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+interface SiteCall extends VoteSiteParts {
+  site: VoteSite;
+  request: SiteRequest;
+  reply: FastifyReply;
+}
+
+async function sendVotePage(call: SiteCall): Promise<FastifyReply> {
+  const { config, counts, site, request, reply } = call;
   const { site: portal, rates } = config.public;
   const token = tokenIn(request.query);
   const servers = listedServers(site.id, {
@@ -60,18 +57,10 @@ async function sendVotePage(
     exp: rates.exp ?? 1,
   });
   const query = { name: token };
-  return sendHtml(
-    reply,
-    votePage({ ...pageOf(config, site, request, query), servers, token, action: addressOf(site) }),
-  );
+  return sendHtml(reply, votePage({ ...pageOf(call, query), servers, token, action: addressOf(site) }));
 }
 
-async function takeVote(
-  { reporter }: VoteSiteParts,
-  site: VoteSite,
-  request: SiteRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function takeVote({ reporter, site, request, reply }: SiteCall): Promise<FastifyReply> {
   const fields = request.body ?? {};
   const token = tokenIn(fields);
   const way = fields.way ?? 'now';
@@ -88,21 +77,14 @@ async function takeVote(
   return reply.header('cache-control', 'no-store').redirect(`${addressOf(site)}/thanks?${query}`, 303);
 }
 
-async function sendThanks(
-  { config }: VoteSiteParts,
-  site: VoteSite,
-  request: SiteRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { told } = request.query;
+async function sendThanks(call: SiteCall): Promise<FastifyReply> {
+  const { told } = call.request.query;
   const outcome = isReportOutcome(told) ? told : 'pending';
-  return sendHtml(reply, thanksPage(pageOf(config, site, request, { told: outcome }), outcome));
+  return sendHtml(call.reply, thanksPage(pageOf(call, { told: outcome }), outcome));
 }
 
 function pageOf(
-  config: VoteSiteParts['config'],
-  site: VoteSite,
-  request: SiteRequest,
+  { config, site, request }: SiteCall,
   query: Readonly<Record<string, string | undefined>>,
 ): SitePage {
   const given = Object.entries(query).flatMap(([name, value]) =>
@@ -152,4 +134,18 @@ function plainly(reply: FastifyReply, status: number, text: string): FastifyRepl
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send(`${text}\n`);
+}
+
+const LOOPBACK = '127.0.0.1';
+
+/** The portal's own origin, from the socket of a request: `http://127.0.0.1:8080`. Undefined without a real socket. */
+export function ownOrigin({
+  localAddress = LOOPBACK,
+  localPort,
+}: Pick<Socket, 'localAddress' | 'localPort'>): string | undefined {
+  if (localPort === undefined) return undefined;
+  const plain = localAddress.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return `http://${plain}:${localPort}`;
+  // A link-local address has a zone, which a URL cannot contain.
+  return plain.includes('%') ? `http://${LOOPBACK}:${localPort}` : `http://[${plain}]:${localPort}`;
 }

@@ -33,7 +33,7 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterda
   const maps = demoMaps(monsters, random(7));
   const npcs = demoNpcs();
   const reactors = demoReactors();
-  populate(maps, npcs, reactors, random(8));
+  populate({ maps, npcs, reactors }, random(8));
   const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, { today, yesterday });
   const quests = demoQuests({ monsters, npcs, maps, items });
   const drops = demoDrops({ items, monsters, maps, reactors, quests }, random(5));

@@ -9,7 +9,6 @@ import type { generateDemoWorld } from './demo-world.js';
 import type { DemoProgress } from './make-demo-world.js';
 
 export interface DemoOptions {
-  /** Whether to create the world again if it exists. */
   reset?: boolean;
   /** Replaces the generator, for a smaller world in tests. */
   generate?: typeof generateDemoWorld;

@@ -2,8 +2,8 @@ import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { CommandError } from '../../platform/cli/index.js';
 import { reasonOf } from '../../platform/errors/index.js';
 import type { UnitOfWork } from '../../platform/persistence/index.js';
-import { CatalogMapDrawingEntity } from '../tables/catalog-world.entities.js';
 import {
+  CatalogMapDrawingEntity,
   CATALOG_POINTER,
   CatalogGenerationEntity,
   CatalogPointerEntity,

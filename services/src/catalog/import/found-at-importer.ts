@@ -1,5 +1,5 @@
 import type { LifeKind } from '@portico/domain';
-import type { CatalogFoundAtEntity } from '../tables/catalog-world.entities.js';
+import type { CatalogFoundAtEntity } from '../tables/catalog.entities.js';
 import { childOf, idFrom, numberFrom, type WzNode } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
 

@@ -11,7 +11,7 @@ import {
 import { MAX_GENERATIONS, rollBackCatalog } from './generations.js';
 import { importProgress } from './import-progress.js';
 import { ImportReport, type ReportGroup } from './import-report.js';
-import { type ImportOptions, runImport, type ImportResult } from './run-import.js';
+import { type ImportOptions, KINDS, runImport, type ImportResult } from './run-import.js';
 import type { CatalogGenerationEntity } from '../tables/catalog.entities.js';
 
 /** `portico import`: reads a server's game files into the catalog, or restores the previous catalog. */
@@ -107,12 +107,7 @@ function summarizeImport(result: ImportResult, seconds: number): string {
   const details = [...report.counts].map(([kind, count]) => `${kind} ${formatted(count)}`).join(', ');
   return [
     `Imported ${files} in ${seconds.toFixed(1)} s, live as generation ${generationId}:`,
-    `  items     ${formatted(result.itemCount)}`,
-    `  monsters  ${formatted(result.monsterCount)}`,
-    `  maps      ${formatted(result.mapCount)}`,
-    `  NPCs      ${formatted(result.npcCount)}`,
-    `  quests    ${formatted(result.questCount)}`,
-    `  reactors  ${formatted(result.reactorCount)}`,
+    ...Object.entries(KINDS).map(([kind, count]) => `  ${kind.padEnd(8)}  ${formatted(result[count])}`),
     `  of these  ${details}`,
     ...accepted(result.acceptedLosses),
     ...notes(report),
@@ -122,9 +117,10 @@ function summarizeImport(result: ImportResult, seconds: number): string {
 
 function summarizeRollback({ from, to }: Record<'from' | 'to', CatalogGenerationEntity>): string {
   const importedAt = new Date(to.finishedAt ?? to.startedAt).toISOString().slice(0, 16).replace('T', ' ');
+  const counts = Object.entries(KINDS).map(([kind, count]) => `${kind} ${formatted(to[count])}`);
   return [
     `Generation ${to.id} is live again (imported ${importedAt} UTC), instead of generation ${from.id}:`,
-    `  items ${formatted(to.itemCount)}, monsters ${formatted(to.monsterCount)}, maps ${formatted(to.mapCount)}, NPCs ${formatted(to.npcCount)}, quests ${formatted(to.questCount)}, reactors ${formatted(to.reactorCount)}`,
+    `  ${counts.join(', ')}`,
     `To go forward again, import the files of generation ${from.id} again.`,
     '',
   ].join('\n');

@@ -13,17 +13,17 @@ export interface LostPart {
 }
 
 export class ImportReport {
-  private readonly counted = new Map<string, number>();
+  readonly counts = new Map<string, number>();
+  readonly lostParts: LostPart[] = [];
   private readonly skippedGroups = new Map<string, ReportGroup>();
   private readonly warningGroups = new Map<string, ReportGroup>();
-  private readonly lost: LostPart[] = [];
 
   count(kind: string): void {
     this.add(kind, 1);
   }
 
   add(kind: string, amount: number): void {
-    this.counted.set(kind, this.countOf(kind) + amount);
+    this.counts.set(kind, this.countOf(kind) + amount);
   }
 
   skip(reason: string, what: string): void {
@@ -37,21 +37,13 @@ export class ImportReport {
 
   /** A missing or damaged part; whether that matters is decided at the end of the import. */
   lose({ path, reason, isAbsent }: LostPart): void {
-    this.lost.push({ path, reason, isAbsent });
+    this.lostParts.push({ path, reason, isAbsent });
     if (isAbsent) note(this.warningGroups, reason, path);
     else note(this.warningGroups, 'unreadable file', `${path}: ${reason}`);
   }
 
   countOf(kind: string): number {
-    return this.counted.get(kind) ?? 0;
-  }
-
-  get counts(): ReadonlyMap<string, number> {
-    return this.counted;
-  }
-
-  get lostParts(): readonly LostPart[] {
-    return this.lost;
+    return this.counts.get(kind) ?? 0;
   }
 
   get skipped(): readonly ReportGroup[] {

@@ -1,16 +1,11 @@
 import type { LifeKind } from '@portico/domain';
-import {
-  CatalogLifeEntity,
-  CatalogMapDrawingEntity,
-  CatalogMapEntity,
-} from '../tables/catalog-world.entities.js';
+import { CatalogLifeEntity, CatalogMapDrawingEntity, CatalogMapEntity } from '../tables/catalog.entities.js';
 import { MAX_DRAWING_BYTES, packMapDrawing } from '../tables/map-drawing.js';
-import { placeholderMapName } from '../snapshot/item-naming.js';
+import { placeholderMapName } from '../snapshot/placeholders.js';
 import type { CatalogWriter } from './catalog-writer.js';
 import { MAP_PART } from './import-plan.js';
 import type { ImportSource } from './import-source.js';
-import { isMapPart, type MapContent, type MapInfo, readMapContent } from './map-file.js';
-import { isEmptyGeometry } from './map-geometry.js';
+import { isMapPart, type MapContent, type MapInfo, readMapContent, isEmptyGeometry } from './map-file.js';
 import { idFrom, textOf } from '../wz/wz-node.js';
 import { storedNameText, storedText } from './stored-values.js';
 

@@ -1,12 +1,11 @@
 import { elementNumbers } from '@portico/domain';
 import { wordSet } from '../../platform/collections/index.js';
 import type { CatalogMonsterEntity } from '../tables/catalog.entities.js';
-import { placeholderMonsterName } from '../snapshot/item-naming.js';
+import { placeholderMonsterName } from '../snapshot/placeholders.js';
 import { childOf, numberFrom, type WzNode } from '../wz/wz-node.js';
 import type { ImportReport } from './import-report.js';
 import type { ImportSource } from './import-source.js';
-import { collectNamedEntries, type NamedEntry, storedName } from './named-entries.js';
-import { storedInteger } from './stored-values.js';
+import { collectNamedEntries, type NamedEntry, storedName, storedInteger } from './stored-values.js';
 
 type MonsterRow = Omit<CatalogMonsterEntity, 'generationId'>;
 

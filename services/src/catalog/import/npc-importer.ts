@@ -1,9 +1,9 @@
-import type { CatalogNpcEntity } from '../tables/catalog-world.entities.js';
-import { placeholderNpcName } from '../snapshot/item-naming.js';
+import type { CatalogNpcEntity } from '../tables/catalog.entities.js';
+import { placeholderNpcName } from '../snapshot/placeholders.js';
 import { idFrom, textOf, type WzNode } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
 import type { ImportedMaps } from './map-importer.js';
-import { collectNamedEntries, type NamedEntry, storedName } from './named-entries.js';
+import { collectNamedEntries, type NamedEntry, storedName } from './stored-values.js';
 
 type NpcRow = Omit<CatalogNpcEntity, 'generationId'>;
 

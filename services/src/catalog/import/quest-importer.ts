@@ -1,6 +1,11 @@
-import type { CatalogQuestEntity } from '../tables/catalog-world.entities.js';
-import type { QuestDetails, QuestAmount, QuestRequirement } from '../tables/catalog-world.types.js';
-import { placeholderQuestName } from '../snapshot/item-naming.js';
+import type { CatalogQuestEntity, CatalogQuestAreaEntity } from '../tables/catalog.entities.js';
+import type {
+  QuestDetails,
+  QuestAmount,
+  QuestRequirement,
+  QuestRegion,
+} from '../tables/catalog-world.types.js';
+import { placeholderQuestName } from '../snapshot/placeholders.js';
 import type { WzFile } from '../wz/wz-folder.js';
 import {
   childOf,
@@ -8,14 +13,42 @@ import {
   integerOf,
   numberOf,
   textOf,
-  type WzNode,
   idOf,
   numberFrom,
+  type WzNode,
 } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
-import { storedName } from './named-entries.js';
-import { questRegionOf } from './quest-areas.js';
+import { storedName } from './stored-values.js';
 import { readRewards } from './quest-rewards.js';
+
+type QuestAreaRow = Omit<CatalogQuestAreaEntity, 'generationId'>;
+
+/** The filter's area for each category of quests; categories without a place are `other`. */
+const REGIONS: readonly (readonly [QuestRegion, areas: readonly number[]])[] = [
+  ['mapleIsland', [20]],
+  ['victoriaIsland', [30]],
+  ['ossyria', [33, 37, 41, 44, 46]],
+  ['globalEvent', [45, 48, 49, 50]],
+];
+
+const UNUSED = 'empty';
+
+function questRegionOf(areaId: number | null): QuestRegion {
+  return REGIONS.find(([, areas]) => areaId !== null && areas.includes(areaId))?.[0] ?? 'other';
+}
+
+export async function* importQuestAreas(source: ImportSource): AsyncGenerator<QuestAreaRow> {
+  if (!(await source.folder.has('Etc.wz'))) return;
+  const file = await source.folder.file('Etc.wz', 'QuestCategory');
+  const root = await source.read(file, (path) => path.length <= 1);
+  for (const { name, value } of root?.children ?? []) {
+    const areaId = idFrom(name);
+    const text = value?.trim().slice(0, 255) ?? '';
+    if (areaId !== undefined && text !== '' && text !== UNUSED) {
+      yield { areaId, name: text, region: questRegionOf(areaId) };
+    }
+  }
+}
 
 /** States of another quest in a requirement; by default it must not have been started. */
 const STARTED = 1;

@@ -1,6 +1,6 @@
 import type { ReactorPartyQuest } from '@portico/domain';
-import type { CatalogReactorEntity } from '../tables/catalog-world.entities.js';
-import { placeholderReactorName } from '../snapshot/item-naming.js';
+import type { CatalogReactorEntity } from '../tables/catalog.entities.js';
+import { placeholderReactorName } from '../snapshot/placeholders.js';
 import { childOf, idOf, textOf, type WzNode } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
 import type { ImportedMaps } from './map-importer.js';

@@ -10,8 +10,9 @@ import {
   CatalogQuestAreaEntity,
   CatalogQuestEntity,
   CatalogReactorEntity,
-} from '../tables/catalog-world.entities.js';
-import { CatalogItemEntity, CatalogMonsterEntity } from '../tables/catalog.entities.js';
+  CatalogItemEntity,
+  CatalogMonsterEntity,
+} from '../tables/catalog.entities.js';
 import { WzFolder } from '../wz/wz-folder.js';
 import { CatalogWriter } from './catalog-writer.js';
 import { importFoundAt } from './found-at-importer.js';
@@ -24,8 +25,7 @@ import { importItems } from './item-importer.js';
 import { importMaps } from './map-importer.js';
 import { importMonsters } from './monster-importer.js';
 import { importNpcs } from './npc-importer.js';
-import { importQuestAreas } from './quest-areas.js';
-import { importQuests } from './quest-importer.js';
+import { importQuestAreas, importQuests } from './quest-importer.js';
 import { importReactors } from './reactor-importer.js';
 import { findUnchanged, IMPORTER_VERSION } from './unchanged-files.js';
 
@@ -46,10 +46,17 @@ export interface ImportOptions {
   report?: ImportReport;
 }
 
-type ImportCounts = Record<
-  'itemCount' | 'monsterCount' | 'mapCount' | 'npcCount' | 'questCount' | 'reactorCount',
-  number
->;
+/** The counted kinds, by their words in a report. */
+export const KINDS = {
+  items: 'itemCount',
+  monsters: 'monsterCount',
+  maps: 'mapCount',
+  NPCs: 'npcCount',
+  quests: 'questCount',
+  reactors: 'reactorCount',
+} as const;
+
+type ImportCounts = Record<(typeof KINDS)[keyof typeof KINDS], number>;
 
 export interface ImportResult extends ImportCounts {
   generationId: number;

@@ -1,8 +1,7 @@
 import type { DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { lockRow } from '../../platform/persistence/index.js';
-import { CATALOG_POINTER } from '../tables/catalog.entities.js';
-import { DROP_VERSION, DropVersionEntity } from '../tables/drop-version.entity.js';
+import { CATALOG_POINTER, DROP_VERSION, DropVersionEntity } from '../tables/catalog.entities.js';
 
 /** Times of the portal's last edit and of the game's last reload; null for never. */
 export type DropMoments = Pick<DropVersionEntity, 'monstersEditedAt' | 'reactorsEditedAt' | 'reloadedAt'>;

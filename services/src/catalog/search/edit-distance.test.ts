@@ -1,4 +1,4 @@
-import { resemblanceOf } from './edit-distance.js';
+import { resemblanceOf } from './typos.js';
 
 const typos = (typed: string, word: string, maximum = 2) => resemblanceOf(typed, word, maximum)?.typos;
 

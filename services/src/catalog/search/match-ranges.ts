@@ -1,8 +1,7 @@
-import { writtenOut } from './genre-words.js';
+import { writtenOut, canBeShortForm, shortFormOf } from './short-forms.js';
 import { type LocatedKey, locateKey, searchKey, wordsOf } from './search-key.js';
-import { canBeShortForm, shortFormOf } from './short-forms.js';
 import { readingsOf, resemblingWords, type TypedTerm } from './typos.js';
-import { bestPlace } from './word-places.js';
+import { bestPlace } from './name-rank.js';
 
 type Range = [start: number, end: number];
 

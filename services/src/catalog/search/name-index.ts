@@ -1,9 +1,8 @@
-import { writtenOut } from './genre-words.js';
+import { writtenOut, canBeShortForm, JoinedWords } from './short-forms.js';
 import type { KindAliases } from './name-aliases.js';
 import { hitsAmong, RANK, rankOf, type IndexedName, type RankedTerm } from './name-rank.js';
 import { NearestNames } from './nearest-names.js';
 import { searchKey, wordsOf } from './search-key.js';
-import { canBeShortForm, JoinedWords } from './short-forms.js';
 import { lettersOf, readingsOf } from './typos.js';
 import { WordTable } from './word-table.js';
 

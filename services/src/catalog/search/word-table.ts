@@ -1,5 +1,4 @@
-import { resemblanceOf } from './edit-distance.js';
-import { canResemble, lettersOf, type TypedTerm, type TypedWord } from './typos.js';
+import { resemblanceOf, canResemble, lettersOf, type TypedTerm, type TypedWord } from './typos.js';
 
 const NONE = 255;
 

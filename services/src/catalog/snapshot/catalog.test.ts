@@ -1,10 +1,10 @@
 import { itemTypeOf } from '@portico/domain';
 import { map } from '../../../test/catalog/world-entries.js';
-import type { DropRows } from '../live/drop-rows.js';
+import type { DropRows } from '../live/live-rows.js';
 import { Catalog, EMPTY_CATALOG } from './catalog.js';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
 import { ImportedIndex } from './imported-index.js';
-import { EMPTY_WORLD, type WorldRows } from './world-reader.js';
+import { EMPTY_WORLD, type WorldRows } from './catalog-reader.js';
 
 const item = (id: number, name: string): CatalogItem => ({
   id,

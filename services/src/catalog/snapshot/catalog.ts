@@ -1,26 +1,28 @@
 import { MESO_ITEM_ID, type ItemType } from '@portico/domain';
-import { NO_DROPS, type DropRows } from '../live/drop-rows.js';
+import { NO_DROPS, NO_MAKER_ROWS, type DropRows, type MakerRows, type ShopRow } from '../live/live-rows.js';
 import type { AdvancedHits, AdvancedQuery } from './advanced.types.js';
 import { AdvancedIndex } from './advanced/advanced-index.js';
 import { NOTHING_IMPORTED } from './catalog-reader.js';
-import { NAMED_KINDS } from './catalog.types.js';
-import type {
-  CatalogItem,
-  CatalogMonster,
-  NameHits,
-  NearName,
-  NearThing,
-  NearestQuery,
-  PopularItem,
+import {
+  NAMED_KINDS,
+  type CatalogItem,
+  type CatalogMonster,
+  type NameHits,
+  type NearName,
+  type NearThing,
+  type NearestQuery,
+  type PopularItem,
 } from './catalog.types.js';
 import { NO_SPAWNS, type CustomSpawns } from './custom-spawns.js';
 import { DropIndex } from './drop-index.js';
-import { NO_MAKER_ROWS, type MakerRows } from '../live/maker-rows.js';
-import type { ShopRow } from '../live/shop-rows.js';
-import { ImportedIndex, firstNamed, foundById, withIdFirst } from './imported-index.js';
 import { MakerIndex } from './maker-index.js';
-import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
-import { placeholderItem, placeholderMonster } from './placeholders.js';
+import { ImportedIndex, firstNamed, foundById, withIdFirst } from './imported-index.js';
+import {
+  placeholderItemName,
+  placeholderMonsterName,
+  placeholderItem,
+  placeholderMonster,
+} from './placeholders.js';
 import { ShopIndex } from './shop-index.js';
 import { World } from './world.js';
 

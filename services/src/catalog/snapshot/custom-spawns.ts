@@ -1,7 +1,9 @@
 import type { LifeKind } from '@portico/domain';
 import { push } from '../../platform/collections/index.js';
-import type { SpawnRow } from '../live/spawn-rows.js';
-import type { MapLife } from './world.types.js';
+import type { SpawnRow } from '../live/live-rows.js';
+import type { MapLife, MonsterSpawns } from './world.types.js';
+import type { LifeSpot } from '../tables/catalog-world.types.js';
+import type { LifeRow } from './catalog-reader.js';
 
 export class CustomSpawns {
   private readonly byMap = new Map<number, SpawnRow[]>();
@@ -58,4 +60,44 @@ function withSpot(
     isHidden: (group?.isHidden ?? true) && isHidden,
     spots: [...(group?.spots ?? []), spot],
   };
+}
+
+export function spotsOf(row: LifeRow): readonly LifeSpot[] {
+  const spots: LifeSpot[] = JSON.parse(row.spots);
+  return spots;
+}
+
+/** Spawn points of a map without the hidden ones. */
+export function spawnsOf(life: readonly LifeRow[]): readonly MonsterSpawns[] {
+  return countSpawns(
+    life
+      .filter(({ kind, isHidden }) => kind === 'monster' && !isHidden)
+      .flatMap((row) =>
+        spotsOf(row).flatMap(({ respawn = 0, hidden }) =>
+          hidden ? [] : [{ monsterId: row.subjectId, count: 1, respawn }],
+        ),
+      ),
+  );
+}
+
+export function withCustomSpawns(
+  own: readonly MonsterSpawns[],
+  rows: readonly SpawnRow[],
+): readonly MonsterSpawns[] {
+  const added = rows.filter(({ kind, isHidden }) => kind === 'monster' && !isHidden);
+  if (added.length === 0) return own;
+  return countSpawns([
+    ...own,
+    ...added.map(({ subjectId, respawn }) => ({ monsterId: subjectId, count: 1, respawn })),
+  ]);
+}
+
+/** Groups spawns by kind and respawn time. */
+function countSpawns(spawns: readonly MonsterSpawns[]): readonly MonsterSpawns[] {
+  const counted = new Map<string, MonsterSpawns>();
+  for (const { monsterId, count, respawn } of spawns) {
+    const key = `${monsterId} ${respawn}`;
+    counted.set(key, { monsterId, respawn, count: count + (counted.get(key)?.count ?? 0) });
+  }
+  return [...counted.values()];
 }

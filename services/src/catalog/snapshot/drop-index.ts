@@ -1,6 +1,6 @@
 import { monsterDropPercent, reactorDropPercent } from '@portico/domain';
 import { push } from '../../platform/collections/index.js';
-import type { DropRows, GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../live/drop-rows.js';
+import type { DropRows, GlobalDropRow, MonsterDropRow, ReactorDropRow } from '../live/live-rows.js';
 import type { CatalogMonster, DropEntry, DropSource, GlobalDrop } from './catalog.types.js';
 import { continentOf } from './continents.js';
 
@@ -79,12 +79,7 @@ export class DropIndex {
       return;
     }
     const monster = this.names.monster(row.dropperId);
-    const values = {
-      minimumQuantity: row.minimumQuantity,
-      maximumQuantity: row.maximumQuantity,
-      percent: monsterDropPercent(row.chance),
-      questId: row.questId > 0 ? row.questId : null,
-    };
+    const values = valuesOf(row);
     push(this.sources, row.itemId, {
       type: 'monster',
       dropperId: row.dropperId,
@@ -147,7 +142,7 @@ export class DropIndex {
       itemId: row.itemId,
       itemName: this.names.item(row.itemId),
       isGlobal: true,
-      ...globalValues(row),
+      ...valuesOf(row),
     };
   }
 }
@@ -159,11 +154,11 @@ function globalSource(row: GlobalDropRow): DropSource {
     name: 'Every monster',
     level: null,
     isBoss: false,
-    ...globalValues(row),
+    ...valuesOf(row),
   };
 }
 
-function globalValues(row: GlobalDropRow) {
+function valuesOf(row: Omit<MonsterDropRow, 'dropperId'>) {
   return {
     minimumQuantity: row.minimumQuantity,
     maximumQuantity: row.maximumQuantity,

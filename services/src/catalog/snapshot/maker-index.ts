@@ -1,6 +1,6 @@
 import { push } from '../../platform/collections/index.js';
-import type { MakerRows } from '../live/maker-rows.js';
-import { placeholderItemName } from './item-naming.js';
+import type { MakerRows } from '../live/live-rows.js';
+import { placeholderItemName } from './placeholders.js';
 import type { Recipe, RecipePart } from './catalog.types.js';
 
 /** The server drops what is left of a fee below this. */

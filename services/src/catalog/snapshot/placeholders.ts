@@ -1,6 +1,17 @@
-import { itemTypeOf, weaponTypeOf } from '@portico/domain';
+import { itemTypeOf, weaponTypeOf, MESO_ITEM_ID } from '@portico/domain';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
-import { placeholderItemName, placeholderMonsterName } from './item-naming.js';
+
+export function placeholderItemName(id: number): string {
+  return id === MESO_ITEM_ID ? 'Mesos' : `Item ${id}`;
+}
+
+const numbered = (kind: string) => (id: number) => `${kind} ${id}`;
+
+export const placeholderMonsterName = numbered('Monster');
+export const placeholderReactorName = numbered('Reactor');
+export const placeholderMapName = numbered('Map');
+export const placeholderNpcName = numbered('NPC');
+export const placeholderQuestName = numbered('Quest');
 
 /** An item that occurs only in drop tables or inventories; undefined if its id is in no category. */
 export function placeholderItem(id: number): CatalogItem | undefined {

@@ -1,5 +1,5 @@
 import { push } from '../../platform/collections/index.js';
-import type { ShopRow } from '../live/shop-rows.js';
+import type { ShopRow } from '../live/live-rows.js';
 import type { ShopLine, ShopOffer } from './catalog.types.js';
 
 type NameOf = (id: number) => string | undefined;

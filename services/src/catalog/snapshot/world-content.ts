@@ -4,10 +4,10 @@ import type { AliasSettings } from '../../platform/config/index.js';
 import { aliasesOf } from '../search/name-aliases.js';
 import { NameIndex } from '../search/name-index.js';
 import type { JoinedWords } from '../search/short-forms.js';
-import { placeholderNpcName } from './item-naming.js';
-import { spawnsOf } from './monster-spawns.js';
+import { placeholderNpcName } from './placeholders.js';
+import { spawnsOf } from './custom-spawns.js';
 import { QuestRelations } from './quest-relations.js';
-import type { LifeRow, WorldRows } from './world-reader.js';
+import type { LifeRow, WorldRows } from './catalog-reader.js';
 import type {
   CatalogMap,
   CatalogNpc,

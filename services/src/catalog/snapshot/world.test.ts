@@ -2,7 +2,7 @@ import { map, npc, quest } from '../../../test/catalog/world-entries.js';
 import { CustomSpawns } from './custom-spawns.js';
 import { WorldContent } from './world-content.js';
 import { World } from './world.js';
-import { EMPTY_WORLD, type LifeRow } from './world-reader.js';
+import { EMPTY_WORLD, type LifeRow } from './catalog-reader.js';
 
 const life = (mapId: number, kind: LifeRow['kind'], subjectId: number, amount: number): LifeRow => ({
   mapId,

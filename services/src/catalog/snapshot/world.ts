@@ -1,16 +1,15 @@
 import { isInLevelBand, type LifeKind, type MapDrawing } from '@portico/domain';
-import type { SpawnRow } from '../live/spawn-rows.js';
+import type { SpawnRow } from '../live/live-rows.js';
 import { searchKey } from '../search/search-key.js';
 import { unpackMapDrawing } from '../tables/map-drawing.js';
 import { continentOf } from './continents.js';
-import { type CustomSpawns, NO_SPAWNS } from './custom-spawns.js';
+import { type CustomSpawns, NO_SPAWNS, spotsOf, withCustomSpawns } from './custom-spawns.js';
 import {
   placeholderMapName,
   placeholderNpcName,
   placeholderQuestName,
   placeholderReactorName,
-} from './item-naming.js';
-import { spotsOf, withCustomSpawns } from './monster-spawns.js';
+} from './placeholders.js';
 import type { QuestRelations } from './quest-relations.js';
 import { byKindAndId, type WorldContent } from './world-content.js';
 import type {

@@ -39,33 +39,30 @@ export interface WzReadOptions {
 }
 
 /** Reads one game file as a stream and returns the kept part of its tree. Throws `WzFileError` if it is no game file. */
-export async function readWzFile(
-  path: string,
-  select: WzSelection,
-  options: WzReadOptions = {},
-): Promise<WzNode> {
-  try {
-    const file = await openFile(path, options);
-    try {
-      return await readTree(file, select, options);
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    throw asFileError(error);
-  }
+export function readWzFile(path: string, select: WzSelection, options: WzReadOptions = {}): Promise<WzNode> {
+  return withFile(path, options, (file) => readTree(file, select, options));
 }
 
 /** The text of one game file, whatever its encoding. Throws `WzFileError` if it is no game file, or too large. */
-export async function readWzText(path: string, maxBytes: number): Promise<string> {
+export function readWzText(path: string, maxBytes: number): Promise<string> {
+  return withFile(path, { followsLinks: false }, async (file) => {
+    const { size } = await file.stat();
+    if (size > maxBytes) throw new WzFileError(`larger than ${maxBytes} bytes`);
+    const bytes = await file.readFile();
+    const decoder = await decoderFor(bytes, file);
+    return decoder.write(bytes) + decoder.end();
+  });
+}
+
+async function withFile<T>(
+  path: string,
+  options: WzReadOptions,
+  read: (file: FileHandle) => Promise<T>,
+): Promise<T> {
   try {
-    const file = await openFile(path, { followsLinks: false });
+    const file = await openFile(path, options);
     try {
-      const { size } = await file.stat();
-      if (size > maxBytes) throw new WzFileError(`larger than ${maxBytes} bytes`);
-      const bytes = await file.readFile();
-      const decoder = await decoderFor(bytes, file);
-      return decoder.write(bytes) + decoder.end();
+      return await read(file);
     } finally {
       await file.close();
     }

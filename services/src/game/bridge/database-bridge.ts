@@ -3,10 +3,10 @@ import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { MerchantRows } from '../merchants/merchant-rows.js';
 import type { OpenStore } from '../merchants/open-store.js';
-import { GameBridge, type OnlineCharacter, type ReloadEffect, type ServerStatus } from './game-bridge.js';
+import { GameBridge } from './game-bridge.js';
+import type { OnlineCharacter, ReloadEffect, ServerStatus, Sourced } from './game-bridge.js';
 import { LoginRows, LoginServer, probePort } from '../presence/index.js';
 import { OnlineRows } from './online-rows.js';
-import type { Sourced } from './sourced.js';
 
 /** Works without a plug: the login port shows whether the server runs, and the game's own rows show the rest. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { timeTextTransformer, gameNumberTransformer } from './column-transformers.js';
+import { timeTextColumn, gameNumberColumn } from './column-transformers.js';
 
 /** Values of `accounts.loggedin`: out, changing channel (or stale), in the game or in character selection. */
 export const LOGIN_STATE = { out: 0, transition: 1, in: 2 } as const;
@@ -17,33 +17,28 @@ export class AccountEntity {
   @Column({ name: 'salt', type: 'varchar', length: 32, nullable: true, select: false, insert: false })
   salt?: string | null;
 
-  @Column({ name: 'loggedin', type: 'tinyint', transformer: gameNumberTransformer }) loginState: number;
+  @gameNumberColumn('loggedin', { type: 'tinyint' }) loginState: number;
 
-  @Column({ name: 'lastlogin', type: 'varchar', nullable: true, transformer: timeTextTransformer })
-  lastLoginAt: string | null;
+  @timeTextColumn('lastlogin', { nullable: true }) lastLoginAt: string | null;
 
-  @Column({ name: 'createdat', type: 'varchar', transformer: timeTextTransformer }) createdAt: string;
-  @Column({ name: 'banned', type: 'tinyint', transformer: gameNumberTransformer }) banned: number;
+  @timeTextColumn('createdat') createdAt: string;
+  @gameNumberColumn('banned', { type: 'tinyint' }) banned: number;
   @Column({ name: 'banreason', type: 'text', nullable: true }) banReason: string | null;
-  @Column({ name: 'tempban', type: 'varchar', transformer: timeTextTransformer }) temporaryBanUntil: string;
+  @timeTextColumn('tempban') temporaryBanUntil: string;
   @Column({ name: 'webadmin', type: 'int', nullable: true }) webAdmin: number | null;
   @Column({ name: 'email', type: 'varchar', length: 45, nullable: true, select: false }) email: string | null;
 
   /** Balances; the game server rewrites all three at each save of a character of the account. */
-  @Column({ name: 'nxCredit', type: 'int', nullable: true, transformer: gameNumberTransformer })
-  nxCredit: number;
+  @gameNumberColumn('nxCredit', { nullable: true }) nxCredit: number;
 
-  @Column({ name: 'maplePoint', type: 'int', nullable: true, transformer: gameNumberTransformer })
-  maplePoint: number;
+  @gameNumberColumn('maplePoint', { nullable: true }) maplePoint: number;
 
-  @Column({ name: 'nxPrepaid', type: 'int', nullable: true, transformer: gameNumberTransformer })
-  nxPrepaid: number;
+  @gameNumberColumn('nxPrepaid', { nullable: true }) nxPrepaid: number;
 
-  @Column({ name: 'votepoints', type: 'int', transformer: gameNumberTransformer }) votePoints: number;
+  @gameNumberColumn('votepoints') votePoints: number;
 
   /** Characters that the account may have in each world. */
-  @Column({ name: 'characterslots', type: 'tinyint', select: false, transformer: gameNumberTransformer })
-  characterSlots: number;
+  @gameNumberColumn('characterslots', { type: 'tinyint', select: false }) characterSlots: number;
 }
 
 /** An account's storage in a world; its items refer to the storage, not the account. */
@@ -55,5 +50,5 @@ export class StorageEntity {
 
   /** 4 at first, 48 at most. */
   @Column({ name: 'slots', type: 'int' }) slots: number;
-  @Column({ name: 'meso', type: 'int', transformer: gameNumberTransformer }) meso: number;
+  @gameNumberColumn('meso') meso: number;
 }

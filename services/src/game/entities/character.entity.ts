@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
 import {
   flagTransformer,
   gameTextTransformer,
-  timeTextTransformer,
-  gameNumberTransformer,
+  timeTextColumn,
+  gameNumberColumn,
 } from './column-transformers.js';
 import { integerTransformer } from '../../platform/persistence/index.js';
 
@@ -11,62 +11,57 @@ import { integerTransformer } from '../../platform/persistence/index.js';
 export class CharacterEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'accountid', type: 'int' }) accountId: number;
-  @Column({ name: 'world', type: 'int', transformer: gameNumberTransformer }) world: number;
+  @gameNumberColumn('world') world: number;
   @Column({ name: 'name', type: 'varchar', length: 13, transformer: gameTextTransformer }) name: string;
-  @Column({ name: 'level', type: 'int', transformer: gameNumberTransformer }) level: number;
-  @Column({ name: 'exp', type: 'int', transformer: gameNumberTransformer }) exp: number;
-  @Column({ name: 'str', type: 'int', transformer: gameNumberTransformer }) str: number;
-  @Column({ name: 'dex', type: 'int', transformer: gameNumberTransformer }) dex: number;
-  @Column({ name: 'luk', type: 'int', transformer: gameNumberTransformer }) luk: number;
-  @Column({ name: 'int', type: 'int', transformer: gameNumberTransformer }) int: number;
-  @Column({ name: 'hp', type: 'int', transformer: gameNumberTransformer }) hp: number;
-  @Column({ name: 'mp', type: 'int', transformer: gameNumberTransformer }) mp: number;
+  @gameNumberColumn('level') level: number;
+  @gameNumberColumn('exp') exp: number;
+  @gameNumberColumn('str') str: number;
+  @gameNumberColumn('dex') dex: number;
+  @gameNumberColumn('luk') luk: number;
+  @gameNumberColumn('int') int: number;
+  @gameNumberColumn('hp') hp: number;
+  @gameNumberColumn('mp') mp: number;
 
   /** Base value without equipment, like all four of hp, mp and their maximums. */
-  @Column({ name: 'maxhp', type: 'int', transformer: gameNumberTransformer }) maxHp: number;
-  @Column({ name: 'maxmp', type: 'int', transformer: gameNumberTransformer }) maxMp: number;
-  @Column({ name: 'meso', type: 'int', transformer: gameNumberTransformer }) meso: number;
-  @Column({ name: 'job', type: 'int', transformer: gameNumberTransformer }) job: number;
-  @Column({ name: 'skincolor', type: 'int', transformer: gameNumberTransformer }) skinColor: number;
-  @Column({ name: 'gender', type: 'int', transformer: gameNumberTransformer }) gender: number;
-  @Column({ name: 'fame', type: 'int', transformer: gameNumberTransformer }) fame: number;
-  @Column({ name: 'hair', type: 'int', transformer: gameNumberTransformer }) hair: number;
-  @Column({ name: 'face', type: 'int', transformer: gameNumberTransformer }) face: number;
+  @gameNumberColumn('maxhp') maxHp: number;
+  @gameNumberColumn('maxmp') maxMp: number;
+  @gameNumberColumn('meso') meso: number;
+  @gameNumberColumn('job') job: number;
+  @gameNumberColumn('skincolor') skinColor: number;
+  @gameNumberColumn('gender') gender: number;
+  @gameNumberColumn('fame') fame: number;
+  @gameNumberColumn('hair') hair: number;
+  @gameNumberColumn('face') face: number;
 
   /** The map of the last save, which is out of date while the character is in the game. */
-  @Column({ name: 'map', type: 'int', transformer: gameNumberTransformer }) mapId: number;
+  @gameNumberColumn('map') mapId: number;
 
   /** 0 is a player; game master tiers are 1 to 6. */
-  @Column({ name: 'gm', type: 'tinyint', transformer: gameNumberTransformer }) gmLevel: number;
-  @Column({ name: 'createdate', type: 'varchar', transformer: timeTextTransformer }) createdAt: string;
+  @gameNumberColumn('gm', { type: 'tinyint' }) gmLevel: number;
+  @timeTextColumn('createdate') createdAt: string;
 
   /** 0 means no guild. */
-  @Column({ name: 'guildid', type: 'int', transformer: gameNumberTransformer }) guildId: number;
+  @gameNumberColumn('guildid') guildId: number;
 
   /** 1 master to 5 member. */
-  @Column({ name: 'guildrank', type: 'int', transformer: gameNumberTransformer }) guildRank: number;
+  @gameNumberColumn('guildrank') guildRank: number;
 
   /** A hired merchant is open; stale after a crash of the game server. */
   @Column({ name: 'HasMerchant', type: 'tinyint', nullable: true, transformer: flagTransformer })
   hasMerchant: boolean;
 
-  @Column({ name: 'MerchantMesos', type: 'int', nullable: true, transformer: gameNumberTransformer })
-  merchantMesos: number;
+  @gameNumberColumn('MerchantMesos', { nullable: true }) merchantMesos: number;
 
-  @Column({ name: 'lastLogoutTime', type: 'varchar', transformer: timeTextTransformer }) lastLogoutAt: string;
+  @timeTextColumn('lastLogoutTime') lastLogoutAt: string;
 
   /** Slots of the bags; the cash bag has no column. Selected only on demand: some servers lack them. */
-  @Column({ name: 'equipslots', type: 'int', select: false, transformer: gameNumberTransformer })
-  equipSlots: number;
+  @gameNumberColumn('equipslots', { select: false }) equipSlots: number;
 
-  @Column({ name: 'useslots', type: 'int', select: false, transformer: gameNumberTransformer })
-  useSlots: number;
+  @gameNumberColumn('useslots', { select: false }) useSlots: number;
 
-  @Column({ name: 'setupslots', type: 'int', select: false, transformer: gameNumberTransformer })
-  setupSlots: number;
+  @gameNumberColumn('setupslots', { select: false }) setupSlots: number;
 
-  @Column({ name: 'etcslots', type: 'int', select: false, transformer: gameNumberTransformer })
-  etcSlots: number;
+  @gameNumberColumn('etcslots', { select: false }) etcSlots: number;
 }
 
 /** One kind of card of a character. The number of rows is the character's card count. */
@@ -92,8 +87,7 @@ export class ExperienceLogEntity {
   /** The character's EXP afterwards. */
   @Column({ name: 'current_exp', type: 'int', nullable: true }) current: number | null;
 
-  @Column({ name: 'exp_gain_time', type: 'varchar', nullable: true, transformer: timeTextTransformer })
-  at: string | null;
+  @timeTextColumn('exp_gain_time', { nullable: true }) at: string | null;
 
   @Column({ name: 'charid', type: 'int' }) characterId: number;
 }

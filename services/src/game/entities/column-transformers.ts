@@ -1,4 +1,4 @@
-import type { ValueTransformer } from 'typeorm';
+import { Column, type ColumnOptions, type ValueTransformer } from 'typeorm';
 
 /** A nullable TINYINT flag; NULL reads as false, as the game server reads it. */
 export const flagTransformer: ValueTransformer = {
@@ -6,8 +6,11 @@ export const flagTransformer: ValueTransformer = {
   from: (value: unknown): boolean => Number(value ?? 0) === 1,
 };
 
-/** A number that forks may have widened, and that some tables allow to be NULL; see `gameNumber`. */
-export const gameNumberTransformer: ValueTransformer = { to: (value: unknown) => value, from: gameNumber };
+/** An INT that forks may have widened, and that some tables allow to be NULL; see `gameNumber`. */
+export function gameNumberColumn(name: string, options: ColumnOptions = {}): PropertyDecorator {
+  const transformer: ValueTransformer = { to: (value: unknown) => value, from: gameNumber };
+  return Column({ type: 'int', ...options, name, transformer });
+}
 
 /** A text that some tables allow to be NULL, which reads as ''. */
 export const gameTextTransformer: ValueTransformer = {
@@ -19,7 +22,7 @@ export const gameTextTransformer: ValueTransformer = {
  * A TIMESTAMP or DATETIME, kept as the database's own text `YYYY-MM-DD HH:MM:SS`. Text survives the zero dates of older
  * schemas and compares correctly in queries on both engines; `parseGameTime` turns it into a time.
  */
-export const timeTextTransformer: ValueTransformer = {
+const timeTextTransformer: ValueTransformer = {
   to: (value: unknown) => value,
   from: (value: unknown): string | null => {
     if (value === null || value === undefined) return null;
@@ -30,6 +33,11 @@ export const timeTextTransformer: ValueTransformer = {
       : value.toISOString().slice(0, 19).replace('T', ' ');
   },
 };
+
+/** Such a text; the type matters only to queries. */
+export function timeTextColumn(name: string, options: ColumnOptions = {}): PropertyDecorator {
+  return Column({ type: 'varchar', ...options, name, transformer: timeTextTransformer });
+}
 
 /**
  * Reads a whole number of a game table, NULL as zero. Forks widen columns to BIGINT and return large values as text.

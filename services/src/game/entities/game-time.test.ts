@@ -1,4 +1,4 @@
-import { gameTimeText, NO_TEMPORARY_BAN, parseGameTime } from './game-time.js';
+import { gameTimeText, NO_TEMPORARY_BAN, parseGameTime } from './game-clock.js';
 
 describe('game time', () => {
   it('reads a time text as UTC', () => {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { gameNumberTransformer } from './column-transformers.js';
+import { gameNumberColumn } from './column-transformers.js';
 
 @Entity({ name: 'guilds', synchronize: false })
 export class GuildEntity {
@@ -7,24 +7,20 @@ export class GuildEntity {
 
   /** Character id of the guild master. */
   @Column({ name: 'leader', type: 'int' }) leaderId: number;
-  @Column({ name: 'GP', type: 'int', transformer: gameNumberTransformer }) points: number;
+  @gameNumberColumn('GP') points: number;
   @Column({ name: 'name', type: 'varchar', length: 45 }) name: string;
-  @Column({ name: 'capacity', type: 'int', transformer: gameNumberTransformer }) capacity: number;
+  @gameNumberColumn('capacity') capacity: number;
 
   /** The emblem: a mark and a background with their colours, by the game's numbers; 0 for none. Selected only on demand. */
-  @Column({ name: 'logo', type: 'int', select: false, transformer: gameNumberTransformer }) mark: number;
-  @Column({ name: 'logoColor', type: 'smallint', select: false, transformer: gameNumberTransformer })
-  markColor: number;
+  @gameNumberColumn('logo', { select: false }) mark: number;
+  @gameNumberColumn('logoColor', { type: 'smallint', select: false }) markColor: number;
 
-  @Column({ name: 'logoBG', type: 'int', select: false, transformer: gameNumberTransformer })
-  background: number;
+  @gameNumberColumn('logoBG', { select: false }) background: number;
 
-  @Column({ name: 'logoBGColor', type: 'smallint', select: false, transformer: gameNumberTransformer })
-  backgroundColor: number;
+  @gameNumberColumn('logoBGColor', { type: 'smallint', select: false }) backgroundColor: number;
 
   /** 0 means no alliance. */
-  @Column({ name: 'allianceId', type: 'int', select: false, transformer: gameNumberTransformer })
-  allianceId: number;
+  @gameNumberColumn('allianceId', { select: false }) allianceId: number;
 
   /** Names of the five ranks, the master's first. */
   @Column({ name: 'rank1title', type: 'varchar', length: 45 }) masterTitle: string;

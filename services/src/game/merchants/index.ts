@@ -1,3 +1,2 @@
-export * from './equipment-columns.js';
 export { MerchantRows } from './merchant-rows.js';
 export * from './open-store.js';

@@ -1,4 +1,4 @@
-import { stockTablesOf } from './column-definitions.js';
+import { stockTablesOf } from './table-definition.js';
 
 describe('tables in the words of MySQL', () => {
   it('have columns, a key and indexes', () => {

@@ -2,7 +2,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { type OpenDatabase, openTestDatabase } from '../../../test/harness/open-database.js';
 import { proves } from '../../../test/harness/proves.js';
 import { AccountEntity, CharacterEntity, gameEntities, InventoryItemEntity } from '../entities/index.js';
-import { NO_TEMPORARY_BAN, parseGameTime } from '../entities/game-time.js';
+import { NO_TEMPORARY_BAN, parseGameTime } from '../entities/game-clock.js';
 import { SchemaProbe } from '../probe/schema-probe.js';
 import { createGameTables, dropGameTables, type StockSchema } from './index.js';
 

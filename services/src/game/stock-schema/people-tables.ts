@@ -1,5 +1,4 @@
-import { stockTablesOf } from './column-definitions.js';
-import type { TableDefinition } from './table-definition.js';
+import { stockTablesOf, type TableDefinition } from './table-definition.js';
 
 /** Accounts, characters and what belongs to them, with the columns, defaults and keys of a stock Cosmic database. */
 export const PEOPLE_TABLES: readonly TableDefinition[] = stockTablesOf(`

@@ -1,6 +1,5 @@
 import { PEOPLE_TABLES } from './people-tables.js';
-import type { TableDefinition } from './table-definition.js';
-import { stockTablesOf } from './column-definitions.js';
+import { type TableDefinition, stockTablesOf } from './table-definition.js';
 
 /** Items of characters and hired merchants in a stock Cosmic database. */
 const INVENTORY_TABLES: readonly TableDefinition[] = stockTablesOf(`

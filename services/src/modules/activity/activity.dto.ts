@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { type Source, SOURCES } from '../../game/index.js';
 import { Choice, DatabasePaginationDto, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
+import { RankedPlayerDto } from '../rankings/index.js';
 import { WORLD_EVENT_KINDS, type WorldEventKind } from './activity.entities.js';
 
 export class OnlineDto {
@@ -37,11 +38,7 @@ export class ActivityDto {
   @Integer('When it was read, milliseconds UTC') asOf: number;
 }
 
-export class OnlinePlayerDto {
-  @Integer({ example: 1204 }) id: number;
-  @Text({ example: 'Brannoc' }) name: string;
-  @Integer({ example: 157 }) level: number;
-  @Integer('Numeric job code', { example: 112 }) job: number;
+export class OnlinePlayerDto extends PickType(RankedPlayerDto, ['id', 'name', 'level', 'job']) {
   @Integer('Null in the cash shop, between channels, and if unknown', { nullable: true, example: 3 })
   channel: number | null;
   @Integer('Null if the owner does not show maps', { nullable: true, example: 100000000 })

@@ -7,17 +7,15 @@ import { AuditLog, AuditLogController } from './logs/audit-log.js';
 import { BossLog, BossLogController } from './logs/boss-log.js';
 import { ExpLog, ExpLogController } from './logs/exp-log.js';
 import { InkwellLog, InkwellPurchasesController } from './logs/inkwell-log.js';
+import { LogCounting } from './logs/log-counting.js';
 import { LogsService } from './logs/logs.service.js';
-import { NxCreditLog, NxCreditLogController } from './logs/nx-credit-log.js';
-import { NxOrigins } from './logs/nx-origins.js';
+import { NxCreditLog, NxCreditLogController, NxOrigins } from './logs/nx-credit-log.js';
 import { ScrollingLog, ScrollingLogController } from './logs/scrolling-log.js';
 import { VoteLogController, VotesLog } from './logs/votes-log.js';
 import { PlayersSearchController } from './players-search.controller.js';
-import { LogOwnersService } from './reading/log-owners.service.js';
 import { LogReader } from './reading/log-reader.service.js';
 import { LogThingsService } from './reading/log-things.service.js';
 import { LogTotalsService } from './reading/log-totals.service.js';
-import { LogCounting } from './logs/log-counting.js';
 import { LogHoursRepository } from './roll-up/log-hours.repository.js';
 import { LogNamesRepository } from './tables/log-names.repository.js';
 import { LogRowsRepository } from './tables/log-rows.repository.js';
@@ -45,7 +43,6 @@ import { StockTables } from './tables/stock-tables.js';
     LogFileService,
     LogHoursRepository,
     LogNamesRepository,
-    LogOwnersService,
     LogReader,
     LogRowsRepository,
     LogThingsService,

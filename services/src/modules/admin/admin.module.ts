@@ -1,48 +1,42 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { AdminLogsModule, NxOrigins } from '../admin-logs/index.js';
-import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { EntryNotes, LedgerModule } from '../ledger/index.js';
 import { RankingsModule } from '../rankings/index.js';
-import { DaySumsRepository } from './economy/day-sums.repository.js';
-import { EconomyDaysRepository } from './economy/economy-days.repository.js';
-import { EconomyController } from './economy/economy.controller.js';
-import { EconomyService } from './economy/economy.service.js';
-import { HoldersController } from './holders/holders.controller.js';
-import { HoldersRepository } from './holders/holders.repository.js';
-import { HoldersService } from './holders/holders.service.js';
-import { AdminOverviewController } from './overview/overview.controller.js';
-import { AdminOverviewService } from './overview/overview.service.js';
-import { WeekComparison } from './overview/week-comparison.js';
-import { ReleasesBoardModule } from './releases/releases-board.module.js';
-import { SpendingController } from './spending/spending.controller.js';
-import { SpendingRepository } from './spending/spending.repository.js';
-import { SpendingService } from './spending/spending.service.js';
-import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
-import { VotersFacts } from './suspicion/search/voters-facts.js';
-import { SuspicionsController } from './suspicion/suspicions.controller.js';
-import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
-import { SuspicionsService } from './suspicion/suspicions.service.js';
-import { AdminAccountsController } from './accounts/accounts.controller.js';
-import { PointsController } from './points/points.controller.js';
-import { StoryController } from './story/story.controller.js';
-import { AccountActsService, GameSessions } from './accounts/account-acts.service.js';
+import { AccountActsService } from './accounts/account-acts.service.js';
 import { AccountBans } from './accounts/account-bans.js';
 import { AccountGate } from './accounts/account-gate.js';
 import { AccountHistoryService } from './accounts/account-history.service.js';
 import { AccountRowsRepository } from './accounts/account-rows.repository.js';
 import { AccountSearchRepository } from './accounts/account-search.repository.js';
+import { AdminAccountsController } from './accounts/accounts.controller.js';
 import { AdminAccountsService } from './accounts/accounts.service.js';
-import { CharactersByNameRepository } from './accounts/characters-by-name.repository.js';
-import { ExperienceRows } from './story/story-rows.js';
-import { StoryRepository } from './story/story.repository.js';
-import { StoryService } from './story/story.service.js';
-import { PointsGiving } from './points/points-giving.js';
+import { EconomyDaysRepository } from './economy/day-sums.repository.js';
+import { EconomyController } from './economy/economy.controller.js';
+import { EconomyService } from './economy/economy.service.js';
+import { HoldersController } from './holders/holders.controller.js';
+import { HoldersService } from './holders/holders.service.js';
+import { AdminOverviewController } from './overview/overview.controller.js';
+import { AdminOverviewService } from './overview/overview.service.js';
+import { WeekComparison } from './overview/week-comparison.js';
+import { PointsGiving, PointsTerms } from './points/points-giving.js';
 import { PointsRequestsRepository } from './points/points-requests.repository.js';
 import { PointsRequestsService } from './points/points-requests.service.js';
+import { PointsController } from './points/points.controller.js';
 import { PointsService } from './points/points.service.js';
-import { PointsTerms } from './points/points-terms.js';
+import { ReleasesBoardModule } from './releases/releases-board.module.js';
+import { SpendingController } from './spending/spending.controller.js';
+import { SpendingService } from './spending/spending.service.js';
+import { StoryController } from './story/story.controller.js';
+import { ExperienceRows, StoryRepository } from './story/story.repository.js';
+import { StoryService } from './story/story.service.js';
+import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
+import { VotersFacts } from './suspicion/search/voters-facts.js';
+import { SuspicionsController } from './suspicion/suspicions.controller.js';
+import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
+import { SuspicionsService } from './suspicion/suspicions.service.js';
 
 @Module({
   imports: [
@@ -73,20 +67,15 @@ import { PointsTerms } from './points/points-terms.js';
     AccountSearchRepository,
     AdminAccountsService,
     AdminOverviewService,
-    CharactersByNameRepository,
-    DaySumsRepository,
     EconomyDaysRepository,
     EconomyService,
     ExperienceRows,
-    GameSessions,
-    HoldersRepository,
     HoldersService,
     PointsGiving,
     PointsRequestsRepository,
     PointsRequestsService,
     PointsService,
     PointsTerms,
-    SpendingRepository,
     SpendingService,
     StoryRepository,
     StoryService,

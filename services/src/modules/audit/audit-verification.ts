@@ -31,9 +31,7 @@ interface ChainBreak {
 
 export interface ChainReport {
   rows: number;
-  /**
-   * `<id>.<hash>`, one hash over all rows up to that id. If the owner keeps it elsewhere, a later check shows whether a row was changed.
-   */
+  /** `<id>.<hash>`, one hash over all rows up to that id. Kept elsewhere, it shows later whether a row was changed. */
   head: string;
   broken?: ChainBreak;
 }

@@ -8,12 +8,6 @@ import { AuditEntity, AuditHeadEntity } from './audit.entities.js';
 
 export type ChainHead = Pick<AuditHeadEntity, 'lastId' | 'hash'>;
 
-/** The last row of each chain according to its head, and the last row that exists. */
-export interface ChainEnds {
-  heads: ReadonlyMap<string, ChainHead>;
-  newestId: number;
-}
-
 @Injectable()
 export class AuditRepository {
   constructor(
@@ -37,15 +31,15 @@ export class AuditRepository {
     await manager.update(AuditHeadEntity, { name: chainOf(lastId) }, { lastId, hash });
   }
 
-  /** One statement reads both. A row that is added at the same time is in both or in neither. */
-  async ends(): Promise<ChainEnds> {
+  /** The heads of all chains and the last row, by one statement: a row that is added meanwhile is in both or in neither. */
+  async ends() {
     const rows = await this.reader.query<Record<'newestId' | 'name' | 'lastId' | 'hash', unknown>[]>(
       `SELECT newest.id AS newestId, head.name, head.last_id AS lastId, head.hash
         FROM (SELECT MAX(id) AS id FROM portal_audit) newest LEFT JOIN portal_audit_head head ON 1 = 1`,
     );
     const heads = rows.filter(({ name }) => name !== null);
     return {
-      heads: new Map(
+      heads: new Map<string, ChainHead>(
         heads.map(({ name, lastId, hash }) => [String(name), { lastId: Number(lastId), hash: String(hash) }]),
       ),
       newestId: Number(rows[0]?.newestId ?? 0),

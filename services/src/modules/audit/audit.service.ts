@@ -53,10 +53,7 @@ export class AuditService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Writes one row. Call it last in a unit of work, because other writers of the chain wait for its end. Rows caused
-   * by strangers are limited.
-   */
+  /** Call it last in a unit of work: other writers of the chain wait for its end. Rows caused by strangers are limited. */
   async record(event: AuditEvent): Promise<void> {
     const { action, accountId, actorAccountId = null, client } = event;
     const omitted = BY_STRANGERS.has(action) ? this.budget.take() : 0;

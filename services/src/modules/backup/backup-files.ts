@@ -18,7 +18,6 @@ export const SETTINGS_FILE = 'portico.config.json';
 const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.string(),
-  /** SHA-256 of each file by its path in the backup. */
   files: z.record(z.string(), z.string()),
 });
 

@@ -1,7 +1,7 @@
-import { OreItemEntity } from './inventory/ore-item.entity.js';
+import { OreItemEntity } from './inventory/inventory.service.js';
 
 export { DashboardModule } from './dashboard.module.js';
-export { OreItemEntity } from './inventory/ore-item.entity.js';
+export { OreItemEntity } from './inventory/inventory.service.js';
 export * from './reports.js';
 
 /** A migration of the voting module creates the table. */

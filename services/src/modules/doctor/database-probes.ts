@@ -50,12 +50,10 @@ export function connections(server: Pick<ServerVariables, 'connections' | 'ownCo
 }
 
 function writing({ mode, ownMode }: ServerVariables, refusal: string | undefined): Finding {
-  if (refusal !== undefined)
-    return notReady('writing', 'off', {
-      reason: 'takesNoChanges',
-      params: { error: refusal },
-      isUrgent: true,
-    });
+  if (refusal !== undefined) {
+    const params = { error: refusal };
+    return notReady('writing', 'off', { reason: 'takesNoChanges', params, isUrgent: true });
+  }
   if (/STRICT_(?:TRANS|ALL)_TABLES/.test(ownMode))
     return ready('writing', mode === ownMode ? undefined : `sql_mode ${mode === '' ? '(empty)' : mode}`);
   return notReady('writing', 'limited', {

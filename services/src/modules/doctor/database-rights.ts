@@ -14,7 +14,6 @@ import { type Finding, notReady, ready } from './finding.js';
 
 export const GRANTS = 'npm run portico -- doctor --grants';
 
-/** The finding for a right of the database user. `right` names the right if it is missing. */
 export function granted(
   check: DoctorCheck | GameFeature,
   isGranted: boolean,
@@ -25,13 +24,11 @@ export function granted(
   return notReady(check, state, { reason: 'noRight', params: { right }, remedy: GRANTS });
 }
 
-/** Whether the user may run a statement that matches no row. */
-export async function mayDo(database: Database, statement: string): Promise<boolean> {
-  const [may = false] = await mayDoEach(database, [statement]);
-  return may;
+export async function mayDo(database: Database, ...statements: string[]): Promise<boolean> {
+  return (await mayDoEach(database, statements)).every(Boolean);
 }
 
-/** The same as `mayDo` for several statements in one transaction. A refusal does not end the transaction. */
+/** Runs the statements in one transaction. A refusal does not end it. */
 async function mayDoEach(database: Database, statements: readonly string[]): Promise<boolean[]> {
   if (database.engine === 'sqlite') return statements.map(() => true);
   return createUnitOfWork(database).run(async (manager) => {
@@ -109,7 +106,7 @@ async function registration(
 
 async function spending(database: Database, { server }: PorticoConfig): Promise<Finding> {
   if (!server.spending.isOn) return turnedOff('spending', 'server.spending.isOn');
-  const isGranted = (await mayDo(database, UPDATE_BALANCES)) && (await mayDo(database, UPDATE_STATS));
+  const isGranted = await mayDo(database, UPDATE_BALANCES, UPDATE_STATS);
   const right = 'UPDATE of accounts.nxCredit and votepoints, and of characters.meso, maxhp and maxmp';
   return granted('spending', isGranted, right);
 }
@@ -141,25 +138,19 @@ const TABLES = [
   { table: 'reactordrops', column: 'chance', feature: 'reactorDrops' },
 ] as const;
 
-/** Whether the database user may edit drops, if the tables allow editing at all. */
 export async function dropRights(database: Database, { features }: SchemaSurvey): Promise<Finding[]> {
   if (features.has('dropEditing')) return [];
   for (const { table, column, feature } of TABLES) {
-    if (features.has(feature) || (await mayEdit(database, table, column))) continue;
-    return [granted('dropEditing', false, `INSERT, UPDATE and DELETE of ${table}`)];
+    if (features.has(feature)) continue;
+    const isGranted = await mayDo(
+      database,
+      `INSERT INTO ${table} SELECT * FROM ${table} WHERE 1 = 0`,
+      `UPDATE ${table} SET ${column} = ${column} WHERE 1 = 0`,
+      `DELETE FROM ${table} WHERE 1 = 0`,
+    );
+    if (!isGranted) return [granted('dropEditing', false, `INSERT, UPDATE and DELETE of ${table}`)];
   }
   return [ready('dropEditing')];
-}
-
-/** The statements match no row. */
-async function mayEdit(database: Database, table: string, column: string): Promise<boolean> {
-  const statements = [
-    `INSERT INTO ${table} SELECT * FROM ${table} WHERE 1 = 0`,
-    `UPDATE ${table} SET ${column} = ${column} WHERE 1 = 0`,
-    `DELETE FROM ${table} WHERE 1 = 0`,
-  ];
-  for (const statement of statements) if (!(await mayDo(database, statement))) return false;
-  return true;
 }
 
 const MAX_NAMED = 3;

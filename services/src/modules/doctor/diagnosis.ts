@@ -1,4 +1,4 @@
-import { DOCTOR_AREAS, type DoctorArea, GAME_FEATURES } from '@portico/domain';
+import { DOCTOR_AREAS, type DoctorArea, type DoctorReason, GAME_FEATURES } from '@portico/domain';
 import { CATALOG_POINTER, CatalogGenerationEntity, CatalogPointerEntity } from '../../catalog/index.js';
 import { describeForeign, describeMissing, probePort, SchemaProbe } from '../../game/index.js';
 import type { MissingPart, SchemaSurvey } from '../../game/index.js';
@@ -10,13 +10,12 @@ import type { DefaultPasswords } from '../identity/index.js';
 import { type Admin, adminPasswords, readAdmins, secondFactors, webAdmin } from './admin-accounts.js';
 import { accountTable, databaseServer, writeRefusal } from './database-probes.js';
 import { accountRights, dropRights, portalTables } from './database-rights.js';
-import { FEATURE_EFFECTS } from './feature-effects.js';
-import { type Finding, notReady, ready, unfinished } from './finding.js';
-import { unknownPasswords } from './stored-passwords.js';
-import type { TimelyChecks } from './timely-checks.js';
+import { FEATURE_EFFECTS, type Finding, notReady, ready, unfinished } from './finding.js';
 import { background, cluster } from './processes.js';
 import { releaseFiles, releases } from './release-probes.js';
 import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSites } from './site-probes.js';
+import { unknownPasswords } from './stored-passwords.js';
+import type { TimelyChecks } from './timely-checks.js';
 
 export interface Diagnosis {
   findings: Finding[];
@@ -25,9 +24,7 @@ export interface Diagnosis {
 
 export interface RunningPortal {
   proxies: ProxyFaults;
-  /** Passwords that the portal has already compared. */
   defaultPasswords: DefaultPasswords;
-  /** Returns findings in time if somebody waits for them. */
   checks?: TimelyChecks;
 }
 
@@ -164,30 +161,18 @@ function stores({ bridgeKind }: PorticoConfig): Finding {
 }
 
 function visitorAddresses({ untrusted, unreadable, silent, delivery }: ProxyFaults): Finding {
+  const limited = (reason: DoctorReason, remedy: string, params: Finding['params']) =>
+    notReady('proxies', 'limited', { reason, params, remedy });
   if (unreadable !== undefined)
-    return notReady('proxies', 'limited', {
-      reason: 'unreadableAddress',
-      params: { text: unreadable },
-      remedy: 'X-Forwarded-For',
-      isUrgent: true,
-    });
-  if (untrusted !== undefined)
-    return notReady('proxies', 'limited', {
-      reason: 'untrustedProxy',
-      params: { address: untrusted.newest, requests: untrusted.requests },
-      remedy: `PORTICO_TRUSTED_PROXIES=${untrusted.newest}`,
-    });
-  if (silent !== undefined)
-    return notReady('proxies', 'limited', {
-      reason: 'silentProxy',
-      params: { address: silent },
-      remedy: 'X-Forwarded-For',
-    });
-  if (delivery !== undefined)
-    return notReady('proxies', 'limited', {
-      reason: 'deliveryNetwork',
-      params: { header: delivery.newest, requests: delivery.requests },
-      remedy: 'docs/operating.md',
-    });
+    return { ...limited('unreadableAddress', 'X-Forwarded-For', { text: unreadable }), isUrgent: true };
+  if (untrusted !== undefined) {
+    const { newest: address, requests } = untrusted;
+    return limited('untrustedProxy', `PORTICO_TRUSTED_PROXIES=${address}`, { address, requests });
+  }
+  if (silent !== undefined) return limited('silentProxy', 'X-Forwarded-For', { address: silent });
+  if (delivery !== undefined) {
+    const { newest: header, requests } = delivery;
+    return limited('deliveryNetwork', 'docs/operating.md', { header, requests });
+  }
   return ready('proxies');
 }

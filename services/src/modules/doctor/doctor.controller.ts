@@ -1,7 +1,6 @@
 import { Ip } from '@nestjs/common';
 import { Call, Resource, Summary } from '../../platform/http/index.js';
-import { DiagnosisDto } from './doctor.dto.js';
-import { DoctorService } from './doctor.service.js';
+import { DiagnosisDto, DoctorService } from './doctor.service.js';
 
 @Resource('admin', 'admin/doctor')
 export class DoctorController {

@@ -1,13 +1,47 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { DOCTOR_AREAS, DOCTOR_CHECKS, DOCTOR_REASONS, GAME_FEATURES } from '@portico/domain';
+import type { DoctorArea, DoctorCheck, DoctorReason, GameFeature } from '@portico/domain';
 import { CachedValue } from '../../platform/cache/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
-import { ClientAddresses } from '../../platform/http/index.js';
+import { Choice, ClientAddresses, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
 import { Database } from '../../platform/persistence/index.js';
 import { DefaultPasswords } from '../identity/index.js';
 import { diagnose, type Diagnosis } from './diagnosis.js';
-import type { DiagnosisDto, FindingDto } from './doctor.dto.js';
-import type { Finding } from './finding.js';
+import { type Finding, FINDING_STATES, type FindingState } from './finding.js';
 import { TimelyChecks } from './timely-checks.js';
+
+const CHECKS = [...Object.keys(DOCTOR_CHECKS), ...GAME_FEATURES];
+
+export class FindingDto {
+  @Choice(CHECKS, 'Name of the check', { enumName: 'DoctorCheck', nullable: true })
+  check: DoctorCheck | GameFeature | null;
+
+  @Text('The same in English') name: string;
+  @Choice(DOCTOR_AREAS, { enumName: 'DoctorArea' }) area: DoctorArea;
+  @Choice(FINDING_STATES, { enumName: 'FindingState' }) state: FindingState;
+
+  @Choice(Object.keys(DOCTOR_REASONS), { enumName: 'DoctorReason', nullable: true })
+  reason: DoctorReason | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+    description: 'Values of the reason',
+  })
+  params: Record<string, string | number>;
+
+  @Text('Reason and fix, in English') hint: string;
+  @Text('Command, setting or statement that fixes it', { nullable: true }) remedy: string | null;
+  @Text('Detail: a version, a date', { nullable: true }) detail: string | null;
+  @Flag('Has to be fixed now') isUrgent: boolean;
+}
+
+export class DiagnosisDto {
+  @Integer('Time of the check, milliseconds UTC') at: number;
+  @Text('Address of this call, as the portal sees it', { example: '203.0.113.9' }) yourAddress: string;
+  @Nested(() => [FindingDto]) findings: FindingDto[];
+}
 
 /** A reload within this time shows the same findings. */
 const FRESH_MS = 15_000;
@@ -36,7 +70,6 @@ export class DoctorService {
     return { ...diagnosis, yourAddress };
   }
 
-  /** Logs each finding that is off or urgent, one line each. */
   async warn(): Promise<void> {
     const { findings } = await this.diagnose();
     for (const { name, state, hint, isUrgent = false } of findings) {
@@ -45,13 +78,12 @@ export class DoctorService {
     }
   }
 
-  private async check(): Promise<Pick<DiagnosisDto, 'at' | 'findings'>> {
-    const { findings } = await this.diagnose(this.checks);
-    return { at: Date.now(), findings: findings.map(toDto) };
-  }
-
   private newLatest() {
-    return new CachedValue(() => this.check(), { freshMs: FRESH_MS });
+    const check = async () => {
+      const { findings } = await this.diagnose(this.checks);
+      return { at: Date.now(), findings: findings.map(toDto) };
+    };
+    return new CachedValue(check, { freshMs: FRESH_MS });
   }
 
   private diagnose(checks?: TimelyChecks): Promise<Diagnosis> {

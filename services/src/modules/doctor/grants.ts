@@ -45,18 +45,17 @@ export function grantStatements(
   { isSalted = false } = {},
 ): string[] {
   const ours = [...portalTables(schema), MIGRATIONS_TABLE, MIGRATION_LOCK_TABLE].sort();
+  const rights = [...ACCOUNT_RIGHTS, ...(isSalted ? [SALT_RIGHTS] : [])];
+  const grant = (right: string, table: string) =>
+    `GRANT ${right} ON ${quoted(database)}.${quoted(table)} TO ${user};`;
   return [
     `GRANT SELECT ON ${quoted(database)}.* TO ${user};`,
-    ...[...ACCOUNT_RIGHTS, ...(isSalted ? [SALT_RIGHTS] : [])].map(
-      (right) => `GRANT ${right} ON ${quoted(database)}.${quoted('accounts')} TO ${user};`,
-    ),
-    `GRANT ${CHARACTER_RIGHTS} ON ${quoted(database)}.${quoted('characters')} TO ${user};`,
-    ...DROP_TABLE_NAMES.map(
-      (table) => `GRANT ${DROP_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`,
-    ),
-    ...ours.map((table) => `GRANT ${OWN_RIGHTS} ON ${quoted(database)}.${quoted(table)} TO ${user};`),
+    ...rights.map((right) => grant(right, 'accounts')),
+    grant(CHARACTER_RIGHTS, 'characters'),
+    ...DROP_TABLE_NAMES.map((table) => grant(DROP_RIGHTS, table)),
+    ...ours.map((table) => grant(OWN_RIGHTS, table)),
     // These come last, because a server without such a table refuses the statement.
-    ...ADDRESS_TABLE_NAMES.map((table) => `GRANT DELETE ON ${quoted(database)}.${quoted(table)} TO ${user};`),
+    ...ADDRESS_TABLE_NAMES.map((table) => grant('DELETE', table)),
   ];
 }
 

@@ -13,15 +13,8 @@ export async function cluster(database: Database): Promise<Finding[]> {
   return node === undefined ? [] : [clusterFinding(node)];
 }
 
-export function clusterFinding({
-  name,
-  address,
-  size,
-  own,
-  received,
-  conflicts,
-  syncWait,
-}: GaleraNode): Finding {
+export function clusterFinding(galera: GaleraNode): Finding {
+  const { name, address, size, own, received, conflicts, syncWait } = galera;
   const node = `${name} (${address})`;
   if (conflicts === 0)
     return ready(

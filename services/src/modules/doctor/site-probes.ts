@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { BRIDGE_CALLS, BridgeClient, BridgeFault, BridgeWire } from '../../game/index.js';
+import { isRecord } from '../../platform/collections/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { createUnitOfWork, type Database } from '../../platform/persistence/index.js';
 import { spriteStateOf } from '../avatars/index.js';
@@ -32,13 +33,14 @@ const OWN_SETTINGS = [
   'guide.program',
 ];
 
-/** Names the settings of `OWN_SETTINGS` that the file lacks. */
 export async function settings({ env, demo }: PorticoConfig): Promise<Finding> {
   if (demo) return ready('settings');
   const text = await readFile(env.configFile, 'utf8').catch(() => '{}');
   const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
   const missing = OWN_SETTINGS.filter(
-    (path) => !isThere(content, path) && !(path === 'public.site.origin' && env.origin !== undefined),
+    (path) =>
+      valueAt(content, path.split('.')) === undefined &&
+      !(path === 'public.site.origin' && env.origin !== undefined),
   );
   if (missing.length === 0) return ready('settings');
   return notReady('settings', 'limited', {
@@ -48,13 +50,8 @@ export async function settings({ env, demo }: PorticoConfig): Promise<Finding> {
   });
 }
 
-function isThere(content: unknown, path: string): boolean {
-  let value = content;
-  for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return false;
-    value = Reflect.get(value, name);
-  }
-  return value !== undefined;
+export function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }
 
 export function mail({ demo, env }: PorticoConfig): Finding {
@@ -114,13 +111,11 @@ export async function characterSprites(config: PorticoConfig): Promise<Finding> 
   const found = await spriteStateOf(config);
   if (!('folder' in found)) return ready('sprites');
   const params = { folder: found.folder };
-  return found.state === 'absent'
-    ? notReady('sprites', 'limited', { reason: 'spritesAbsent', params, remedy: 'server.avatars.folder' })
-    : notReady('sprites', 'limited', {
-        reason: 'spritesEmpty',
-        params,
-        remedy: 'npm run portico -- sprites check',
-      });
+  const fault =
+    found.state === 'absent'
+      ? ({ reason: 'spritesAbsent', remedy: 'server.avatars.folder' } as const)
+      : ({ reason: 'spritesEmpty', remedy: 'npm run portico -- sprites check' } as const);
+  return notReady('sprites', 'limited', { ...fault, params });
 }
 
 /** Whether the plug in the game server answers as the contract says. A portal without a plug gives no finding. */
@@ -165,19 +160,12 @@ export function voteSites(config: PorticoConfig): Finding[] {
     return [notReady('voteSites', 'off', { reason: 'noVoteSites', remedy: VOTE_SITES })];
   return sites.map(({ id: subject, readiness }) => {
     if (readiness === 'ready') return ready('voteSite', undefined, subject);
+    if (readiness === 'addressesMissing')
+      return notReady('voteSite', 'off', { subject, reason: 'voteAddressesMissing', remedy: VOTE_SITES });
     const remedy = secretNameOf(subject);
-    switch (readiness) {
-      case 'listingUnproved':
-        return notReady('voteSite', 'limited', {
-          subject,
-          reason: 'voteListingUnproved',
-          remedy,
-          isUrgent: true,
-        });
-      case 'secretMissing':
-        return notReady('voteSite', 'off', { subject, reason: 'voteSecretMissing', remedy });
-      case 'addressesMissing':
-        return notReady('voteSite', 'off', { subject, reason: 'voteAddressesMissing', remedy: VOTE_SITES });
-    }
+    if (readiness === 'secretMissing')
+      return notReady('voteSite', 'off', { subject, reason: 'voteSecretMissing', remedy });
+    const reason = 'voteListingUnproved';
+    return notReady('voteSite', 'limited', { subject, reason, remedy, isUrgent: true });
   });
 }

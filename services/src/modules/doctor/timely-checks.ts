@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Finding, unfinished } from './finding.js';
 
-/** A finished check is discarded after this time. */
 const KEPT_MS = 15_000;
 
 /** A check that was not finished in time. `endedAt` is set once it ends. */

@@ -1,19 +1,16 @@
 import { Module } from '@nestjs/common';
 import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
 import { LedgerModule } from '../ledger/index.js';
-import { ChangeSetReadingService } from './change-sets/change-set-reading.service.js';
 import { ChangeSetWriter } from './change-sets/change-set-writer.js';
 import { ChangeSetsController } from './change-sets/change-sets.controller.js';
 import { ChangeSetsRepository } from './change-sets/change-sets.repository.js';
-import { ChangeSetsService } from './change-sets/change-sets.service.js';
+import { ChangeSetReadingService, ChangeSetsService } from './change-sets/change-sets.service.js';
 import { DropDraftsService } from './change-sets/drop-drafts.service.js';
 import { DropQueue } from './change-sets/drop-queue.js';
-import { ChangelogFeed } from './changelog/changelog-feed.js';
 import { ChangelogController } from './changelog/changelog.controller.js';
 import { ChangelogRepository } from './changelog/changelog.repository.js';
 import { ChangelogService } from './changelog/changelog.service.js';
 import { DropChecksService } from './checks/drop-checks.service.js';
-import { UniqueKeysReader } from './checks/unique-keys.js';
 import { DirectEditsController } from './direct-edits/direct-edits.controller.js';
 import { DirectEditsService } from './direct-edits/direct-edits.service.js';
 import { DropReloadService } from './editor/drop-reload.service.js';
@@ -28,7 +25,6 @@ import { DropEditorService } from './editor/editor.service.js';
     ChangeSetReadingService,
     ChangeSetsRepository,
     ChangeSetsService,
-    ChangelogFeed,
     ChangelogRepository,
     ChangeSetWriter,
     ChangelogService,
@@ -39,7 +35,6 @@ import { DropEditorService } from './editor/editor.service.js';
     DropEditorService,
     DropReloadService,
     DropRowsRepository,
-    UniqueKeysReader,
   ],
   exports: [ChangelogService],
 })

@@ -1,8 +1,47 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CANARY_COOKIE, CanaryVisits, PREVIEW_COOKIE, PreviewTickets } from '../releases/index.js';
+import { MINUTE_MS } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
+import {
+  CANARY_COOKIE,
+  CanaryVisits,
+  PREVIEW_COOKIE,
+  PreviewTickets,
+  ReleaseRegistry,
+  ReleaseStore,
+} from '../releases/index.js';
 import { ErrorCounts } from './error-counts.js';
 import type { ErrorReportDto, PageViewDto } from './error-reports.dto.js';
-import { KnownReleases } from './known-releases.js';
+
+/** Name of the shell in reports. Its releases have no version. */
+export const SHELL = 'shell';
+
+/** Limit of remotes whose versions are cached for a minute. Each read goes through all versions of a remote. */
+const MAX_REMOTES = 100;
+
+/** Knows the releases that a browser may be running: those in service, their canaries, and earlier ones that are still kept. */
+@Injectable()
+export class KnownReleases {
+  private readonly onDisk = new LRUCache<string, ReadonlySet<string>>({
+    max: MAX_REMOTES,
+    ttl: MINUTE_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: async (remote) => new Set((await this.store.releases(remote)).map(({ version }) => version)),
+  });
+
+  constructor(
+    private readonly registry: ReleaseRegistry,
+    private readonly store: ReleaseStore,
+  ) {}
+
+  async has(remote: string, version: string): Promise<boolean> {
+    if (remote === SHELL) return version === '';
+    const inService = (await this.registry.inService()).find(({ name }) => name === remote);
+    if (inService === undefined) return false;
+    const { active } = inService;
+    if (version === active.version || version === active.canary?.version) return true;
+    return (await this.onDisk.forceFetch(remote)).has(version);
+  }
+}
 
 export interface Reporter {
   cookies: Readonly<Record<string, string | undefined>>;
@@ -18,10 +57,7 @@ export class ErrorReportsService {
     @Inject(PreviewTickets) private readonly tickets: PreviewTickets,
   ) {}
 
-  /**
-   * Counts a report, unless this portal does not have the release or the release is a preview. The slot is part of
-   * the message, because the same error on the remote's own page is another one.
-   */
+  /** Counts a report of a known release that is no preview. The slot is in the message: on the own page it is another error. */
   async take(report: ErrorReportDto, { cookies, network }: Reporter): Promise<void> {
     const { remote, version, message, place, slot } = report;
     if (!(await this.releases.has(remote, version))) return;

@@ -5,7 +5,6 @@ export * from './game-log.entities.js';
 export { AT } from './log-table.js';
 export type * from './log-table.js';
 export * from './log-tables.js';
-export * from './nx-sources.js';
 export * from './reports.js';
 export * from './spending-reports.js';
 

@@ -1,7 +1,6 @@
 import type { ADMIN_LOGS, AdminLog, AdminLogRow } from '@portico/contract';
 import type { GameClock } from '../../game/index.js';
 
-/** Time column of logs that hold milliseconds UTC. */
 export const AT = { column: 'at' } as const;
 
 export interface Sql {
@@ -27,9 +26,7 @@ export interface LogOwners {
 export interface LogTable {
   log: AdminLog;
   sql: string;
-  /**
-   * Order of rows: by an indexed `at` in milliseconds, or by an id that grows with time. For an id, the ids of a moment are searched for.
-   */
+  /** By an indexed `at` in milliseconds, or by an id that grows with time. Then the ids of a moment are searched for. */
   order: 'time' | 'id';
   /** The time column: milliseconds UTC, or the time of the game server's clock. */
   time: { column: string; clock?: GameClock };
@@ -38,7 +35,6 @@ export interface LogTable {
   owners: LogOwners;
   /** Columns of item ids that a search for an item reads, each with its index. */
   items?: Readonly<Record<string, string>>;
-  /** The column with the source of a row, and its index. */
   source?: { column: string; index: string };
   /** Column or expression for each field of the contract that the table holds. */
   columns: Readonly<Record<string, string>>;

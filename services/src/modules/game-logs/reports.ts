@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { isStatementTimeout } from '../../platform/persistence/index.js';
 import { BossLogEntity, InkwellLogEntity, NxLogEntity } from './game-log.entities.js';
 import type { Sql, StorySource } from './log-table.js';
-import { NX_SOURCES } from './nx-sources.js';
+import { NX_SOURCES } from './log-tables.js';
 
 /** From one moment until before another, in milliseconds UTC. */
 export type Span = readonly [from: number, until: number];

@@ -26,7 +26,7 @@ export class GroupsController {
     @ChoiceQuery('sort', GROUP_SORTS, 'average_level') sort: GroupSort,
     @PlaceNumber() rank: number | undefined,
   ) {
-    return this.groups.list({ page, limit, sort, rank });
+    return this.groups.list(page, limit, sort, rank);
   }
 
   @PublicCsv('group-ironman/csv', 'groups.csv')

@@ -1,8 +1,20 @@
 import { ACHIEVEMENT_TIERS, GROUP_ACHIEVEMENTS } from '@portico/domain';
 import type { AchievementTier, GroupAchievement } from '@portico/domain';
-import { PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
 import { PlayerStatsDto, RankedPlayerDto, RankingPageDto } from '../rankings/index.js';
+
+export const MEMBER_FIELDS = [
+  'id',
+  'name',
+  'job',
+  'level',
+  'fame',
+  'ironman_deaths',
+  'ironman_bosses_killed',
+  'ironman_playtime',
+  'total_cards',
+] as const;
 
 export class GroupMemberSummaryDto extends PickType(RankedPlayerDto, ['id', 'name', 'level', 'job']) {
   @Flag({ example: true }) is_leader: boolean;
@@ -42,24 +54,11 @@ export class GroupDto extends GroupSummaryDto {
   @Integer("Whole days since it was founded, by the server's calendar", { example: 41 }) days_active: number;
 }
 
-export class GroupMemberDto extends PlayerStatsDto {
-  @Integer({ example: 1204 }) id: number;
-  @Text({ example: 'Brannoc' }) name: string;
-  @Integer('Numeric job code', { example: 112 }) job: number;
-  @Integer({ example: 157 }) level: number;
+export class GroupMemberDto extends IntersectionType(
+  PlayerStatsDto,
+  PickType(RankedPlayerDto, [...MEMBER_FIELDS, 'mapName']),
+) {
   @Flag({ example: true }) is_leader: boolean;
-  @Integer({ example: 0 }) ironman_deaths: number;
-  @Integer({ example: 31 }) ironman_bosses_killed: number;
-  @Integer('Milliseconds', { example: 43_200_000 }) ironman_playtime: number;
-
-  @Integer('Different cards in the monster book; null if the server has none', {
-    nullable: true,
-    example: 112,
-  })
-  total_cards: number | null;
-
-  @Text({ nullable: true, example: null }) mapName: string | null;
-  @Integer({ example: 42 }) fame: number;
 }
 
 export class GroupAchievementDto {

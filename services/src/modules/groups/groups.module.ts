@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common';
 import { HttpModule } from '../../platform/http/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { GroupsController } from './groups.controller.js';
-import { GroupsRepository } from './groups.repository.js';
-import { GroupsService } from './groups.service.js';
+import { GroupsRepository, GroupsService } from './groups.service.js';
 
 @Module({
   imports: [HttpModule, RankingsModule],

@@ -1,3 +1,2 @@
 export { GroupsModule } from './groups.module.js';
-export { GroupsRepository } from './groups.repository.js';
-export { GroupsService } from './groups.service.js';
+export { GroupsRepository, GroupsService } from './groups.service.js';

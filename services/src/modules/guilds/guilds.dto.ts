@@ -1,5 +1,6 @@
+import { PickType } from '@nestjs/swagger';
 import { Integer, Nested, Text } from '../../platform/http/index.js';
-import { RankingPageDto } from '../rankings/index.js';
+import { RankedPlayerDto, RankingPageDto } from '../rankings/index.js';
 
 /** The emblem by the game's numbers: a mark on a background. 0 means none. */
 export class GuildEmblemDto {
@@ -9,12 +10,7 @@ export class GuildEmblemDto {
   @Integer({ example: 12 }) backgroundColor: number;
 }
 
-export class GuildPersonDto {
-  @Integer({ example: 1204 }) id: number;
-  @Text({ example: 'Brannoc' }) name: string;
-  @Integer({ example: 157 }) level: number;
-  @Integer('Numeric job code', { example: 112 }) job: number;
-}
+export class GuildPersonDto extends PickType(RankedPlayerDto, ['id', 'name', 'level', 'job']) {}
 
 /** Data of a guild in every view. Members hidden from the rankings do not count. */
 export class RankedGuildDto {

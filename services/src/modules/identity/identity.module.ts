@@ -4,8 +4,24 @@ import { JwtModule } from '@nestjs/jwt';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Authenticator } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
+import { RoleGate } from './accounts/account-fields.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
+import { MailAccounts } from './accounts/mail-accounts.js';
+import { PasswordMarks } from './accounts/password-marks.js';
+import { AdministeredAccounts } from './administration/administered-accounts.js';
+import { BanWriter } from './administration/ban-writer.js';
+import { AttemptsRepository } from './attempts/attempts.repository.js';
+import { AttemptsService } from './attempts/attempts.service.js';
+import { HourlyLimits } from './attempts/hourly-limits.js';
+import { CaptchaService } from './captcha/captcha.service.js';
+import { ExpiredRows } from './clean-up/expired-rows.js';
+import { FactorPolicy, FactorsService, OwnPasskeysService } from './factors/factors.service.js';
+import { FactorKeys } from './keys/factor-keys.js';
+import { LoginService, SecondFactorChallenges } from './login/login.service.js';
+import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
+import { OneTimeCodesRepository } from './one-time-codes/one-time-codes.repository.js';
+import { OneTimeCodesService } from './one-time-codes/one-time-codes.service.js';
 import {
   AccountController,
   ChangePasswordController,
@@ -13,51 +29,30 @@ import {
   OwnPasskeysController,
   SessionsController,
 } from './own-account.controller.js';
-import { AdministeredAccounts } from './administration/administered-accounts.js';
-import { AccountLocks } from './administration/account-locks.js';
-import { BanWriter } from './administration/ban-writer.js';
-import { AddressBans } from './administration/address-bans.js';
-import { RoleGate } from './accounts/account-fields.js';
-import { AttemptsRepository } from './attempts/attempts.repository.js';
-import { AttemptsService } from './attempts/attempts.service.js';
-import { OneTimeCodesRepository } from './one-time-codes/one-time-codes.repository.js';
-import { OneTimeCodesService } from './one-time-codes/one-time-codes.service.js';
-import { FactorKeys } from './keys/factor-keys.js';
-import { HourlyLimits } from './attempts/hourly-limits.js';
+import { PasskeysRepository } from './passkeys/passkeys.repository.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { ChangePasswordService, PasswordWriter } from './passwords/change-password.service.js';
+import { CredentialsRepository } from './passwords/credentials.repository.js';
+import { DefaultPasswords } from './passwords/default-passwords.js';
+import { PasswordFormat } from './passwords/password-format.js';
+import { PasswordHasher } from './passwords/password-hasher.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { AccountMailer } from './recovery/account-mailer.js';
+import { CodeCeiling } from './recovery/code-ceiling.js';
+import { MailTokens } from './recovery/mail-tokens.js';
+import { RecoveryService } from './recovery/recovery.service.js';
+import { RegisteredAccountsRepository } from './registration/registered-accounts.repository.js';
+import { RegistrationService } from './registration/registration.service.js';
+import { OwnSessionsService } from './sessions/own-sessions.service.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SessionAuthenticator, SessionsService } from './sessions/sessions.service.js';
 import {
   LoginController,
   RecoveryController,
   RegistrationController,
   SecondFactorController,
 } from './sign-in.controller.js';
-import { LoginService, SecondFactorChallenges } from './login/login.service.js';
-import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
-import { PasskeysRepository } from './passkeys/passkeys.repository.js';
-import { PasskeysService } from './passkeys/passkeys.service.js';
-import { ChangePasswordService, PasswordWriter } from './passwords/change-password.service.js';
-import { CredentialsRepository } from './passwords/credentials.repository.js';
-import { PasswordFormat } from './passwords/password-format.js';
-import { PasswordHasher } from './passwords/password-hasher.js';
-import { DefaultPasswords } from './passwords/default-passwords.js';
-import { PasswordsService } from './passwords/passwords.service.js';
-import { FactorPolicy, FactorsService, OwnPasskeysService } from './factors/factors.service.js';
-import { RecoveryService } from './recovery/recovery.service.js';
-import { ConfirmationService } from './recovery/confirmation.service.js';
-import { PasswordResetService } from './recovery/password-reset.service.js';
-import { MailAccounts } from './accounts/mail-accounts.js';
-import { AccountMailer } from './recovery/account-mailer.js';
-import { MailTokens } from './recovery/mail-tokens.js';
-import { CodeCeiling } from './recovery/code-ceiling.js';
-import { RegistrationService } from './registration/registration.service.js';
-import { RegisteredAccountsRepository } from './registration/registered-accounts.repository.js';
-import { CaptchaService } from './captcha/captcha.service.js';
-import { ExpiredRows } from './clean-up/expired-rows.js';
-import { OwnSessionsService } from './sessions/own-sessions.service.js';
-import { PasswordMarks } from './accounts/password-marks.js';
-import { SessionAuthenticator, SessionsService } from './sessions/sessions.service.js';
-import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SignedTickets, TicketsService } from './tickets/tickets.service.js';
-import { TicketsRepository } from './tickets/tickets.repository.js';
 
 @Global()
 @Module({
@@ -86,9 +81,7 @@ import { TicketsRepository } from './tickets/tickets.repository.js';
   providers: [
     AccountsRepository,
     AccountsService,
-    AccountLocks,
     AdministeredAccounts,
-    AddressBans,
     BanWriter,
     AttemptsRepository,
     AttemptsService,
@@ -116,7 +109,6 @@ import { TicketsRepository } from './tickets/tickets.repository.js';
     PasswordFormat,
     PasswordMarks,
     PasswordsService,
-    ConfirmationService,
     CaptchaService,
     RegisteredAccountsRepository,
     HourlyLimits,
@@ -124,13 +116,11 @@ import { TicketsRepository } from './tickets/tickets.repository.js';
     ExpiredRows,
     MailAccounts,
     AccountMailer,
-    PasswordResetService,
     PasswordWriter,
     MailTokens,
     OwnSessionsService,
     RecoveryService,
     SignedTickets,
-    TicketsRepository,
     TicketsService,
     SessionsRepository,
     SessionsService,
@@ -138,15 +128,6 @@ import { TicketsRepository } from './tickets/tickets.repository.js';
     { provide: RoleGate, useExisting: FactorPolicy },
     { provide: Authenticator, useExisting: SessionAuthenticator },
   ],
-  exports: [
-    AccountLocks,
-    AddressBans,
-    AdministeredAccounts,
-    BanWriter,
-    Authenticator,
-    DefaultPasswords,
-    MailAccounts,
-    SessionsService,
-  ],
+  exports: [AdministeredAccounts, BanWriter, Authenticator, DefaultPasswords, MailAccounts, SessionsService],
 })
 export class IdentityModule {}

@@ -1,21 +1,19 @@
+import { ConfirmedEmailEntity } from './accounts/mail-accounts.js';
 import { LoginAttemptEntity } from './attempts/attempts.repository.js';
-import { RecoveryCodeEntity, SecondFactorEntity } from './one-time-codes/one-time-codes.repository.js';
 import { CreateSession1780000000100 } from './migrations/1780000000100-create-session.js';
 import { CreateIdentity1780000006000 } from './migrations/1780000006000-create-identity.js';
-import { AddBegunAttempts1780000015400 } from './migrations/1780000015400-add-begun-attempts.js';
 import { AddPasswordMark1780000014000 } from './migrations/1780000014000-add-password-mark.js';
+import { AddBegunAttempts1780000015400 } from './migrations/1780000015400-add-begun-attempts.js';
+import { RecoveryCodeEntity, SecondFactorEntity } from './one-time-codes/one-time-codes.repository.js';
 import { PasskeyEntity } from './passkeys/passkeys.repository.js';
-import { ConfirmedEmailEntity } from './accounts/mail-accounts.js';
 import { MailTokenEntity } from './recovery/mail-tokens.js';
 import { SessionEntity } from './sessions/sessions.repository.js';
-import { AuthTicketEntity } from './tickets/tickets.repository.js';
+import { AuthTicketEntity } from './tickets/tickets.service.js';
 
 export { MailAccounts } from './accounts/mail-accounts.js';
 export type { Roles } from './accounts/account-fields.js';
 export * from './administration/administered-accounts.js';
-export { AccountLocks } from './administration/account-locks.js';
 export { BanWriter, type NewBan } from './administration/ban-writer.js';
-export { AddressBans } from './administration/address-bans.js';
 export { setPassword, setWebAdmin } from './commands/admin-command.js';
 export { countFormats, readsSalts } from './passwords/password-format.js';
 export { kindOfStored, PasswordHasher, SHORTEST_HASH } from './passwords/password-hasher.js';

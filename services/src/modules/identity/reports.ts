@@ -1,4 +1,5 @@
 import { type EntityManager, In, MoreThanOrEqual } from 'typeorm';
+import { inBatches } from '../../platform/collections/index.js';
 import type { NetworkSource } from '../game-logs/index.js';
 import { SessionEntity } from './sessions/sessions.repository.js';
 
@@ -13,13 +14,10 @@ export async function devicesOf(
   since: number,
 ): Promise<ReadonlyMap<number, string>> {
   const devices = new Map<number, string>();
-  for (let first = 0; first < accountIds.length; first += MAX_IDS_PER_STATEMENT) {
+  for (const batch of inBatches(accountIds, MAX_IDS_PER_STATEMENT)) {
     const rows = await reader.find(SessionEntity, {
       select: { id: true, accountId: true, device: true, lastSeenAt: true },
-      where: {
-        accountId: In(accountIds.slice(first, first + MAX_IDS_PER_STATEMENT)),
-        lastSeenAt: MoreThanOrEqual(since),
-      },
+      where: { accountId: In(batch), lastSeenAt: MoreThanOrEqual(since) },
       order: { lastSeenAt: 'ASC' },
       take: MAX_SESSIONS,
     });
@@ -28,7 +26,6 @@ export async function devicesOf(
   return devices;
 }
 
-/** Accounts with a second factor or a passkey; undefined while one of their tables does not exist. */
 export async function accountsWithFactor(
   reader: EntityManager,
   missingTables: readonly string[],

@@ -1,27 +1,23 @@
 import { ApiBody } from '@nestjs/swagger';
 import type { Language } from '@portico/domain';
 import {
-  type Actor,
   Call,
-  type Client,
   CurrentActor,
   CurrentClient,
   CurrentLanguage,
   CurrentPrincipal,
-  type Principal,
   requestParameter,
   Resource,
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
+import type { Actor, Client, Principal } from '../../platform/http/index.js';
 import { CaptchaChallengeDto } from './captcha/captcha.dto.js';
 import { CaptchaService } from './captcha/captcha.service.js';
-import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
 import { LoginService } from './login/login.service.js';
+import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
 import { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from './passkeys/passkeys.dto.js';
 import { RecoveryService } from './recovery/recovery.service.js';
-import { ConfirmationService } from './recovery/confirmation.service.js';
-import { PasswordResetService } from './recovery/password-reset.service.js';
 import { RegistrationService } from './registration/registration.service.js';
 import {
   LoginDto,
@@ -29,9 +25,9 @@ import {
   LogoutRequestDto,
   MailTokenDto,
   NewPasswordDto,
+  readLeftEndpoint,
   RecoveryDto,
   RegistrationDto,
-  readLeftEndpoint,
   RegistrationRequestDto,
   SecondFactorRequestDto,
 } from './sign-in.dto.js';
@@ -115,11 +111,7 @@ export class RegistrationController {
 
 @Resource('auth', 'auth')
 export class RecoveryController {
-  constructor(
-    private readonly recovery: RecoveryService,
-    private readonly resets: PasswordResetService,
-    private readonly confirmation: ConfirmationService,
-  ) {}
+  constructor(private readonly recovery: RecoveryService) {}
 
   @Call('POST', 'recovery', { permission: 'public', limit: 'signIn', description: 'Taken' })
   @Summary('Mails links for a new password, if an account has the address; the answer is the same')
@@ -138,7 +130,7 @@ export class RecoveryController {
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
   ) {
-    return this.resets.reset(body, client, language);
+    return this.recovery.reset(body, client, language);
   }
 
   @Call('POST', 'email/verification', {
@@ -152,12 +144,12 @@ export class RecoveryController {
     @CurrentClient() client: Client,
     @CurrentLanguage() language: Language,
   ) {
-    return this.confirmation.ask(accountId, client, language);
+    return this.recovery.askToConfirm(accountId, client, language);
   }
 
   @Call('POST', 'email/confirm', { permission: 'public', limit: 'signIn', description: 'Confirmed' })
   @Summary('Confirms an address by the token of a mail')
   confirm(@StrictBody() { token }: MailTokenDto, @CurrentClient() client: Client) {
-    return this.confirmation.confirm(token, client);
+    return this.recovery.confirmAddress(token, client);
   }
 }

@@ -11,7 +11,7 @@ import { CreateLedgerLoss1780000015200 } from './migrations/1780000015200-create
 import { CreateBridgeGrant1780000024400 } from './migrations/1780000024400-create-bridge-grant.js';
 
 export { operationKeyOf, type BalanceChange, type LedgerOperation } from './balances/balance-change.js';
-export { EntryNotes } from './history/entry-notes.js';
+export { EntryNotes } from './history/history.service.js';
 export { GrantsService, type Grant } from './grants/grants.service.js';
 export { InGameService } from './in-game/in-game.service.js';
 export { LedgerModule } from './ledger.module.js';

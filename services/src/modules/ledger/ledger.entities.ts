@@ -26,7 +26,6 @@ export class LedgerEntryEntity {
   @moneyColumn({ name: 'balance_after' }) balanceAfter: number;
   @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
 
-  /** The actor; null for the portal itself. */
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
 
@@ -68,7 +67,6 @@ export class PendingGrantEntity {
   @moneyColumn({ name: 'delta' }) delta: number;
   @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
 
-  /** The giver; null for the portal itself. */
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
@@ -112,7 +110,6 @@ export class BridgeGrantEntity {
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
 
-  /** Time at which the ledger recorded it. */
   @epochMsColumn({ name: 'settled_at', nullable: true }) settledAt: number | null;
 }
 

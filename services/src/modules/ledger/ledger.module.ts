@@ -1,17 +1,15 @@
 import { Module } from '@nestjs/common';
-import { JobsModule } from '../../platform/jobs/index.js';
 import { Settlement } from '../../game/index.js';
+import { JobsModule } from '../../platform/jobs/index.js';
 import { BalancesRepository } from './balances/balances.repository.js';
 import { EntriesRepository } from './entries/entries.repository.js';
 import { GrantsRepository } from './grants/grants.repository.js';
 import { GrantsService } from './grants/grants.service.js';
-import { EntryNotes } from './history/entry-notes.js';
+import { LedgerHistoryController } from './history/history.controller.js';
+import { EntryNotes, LedgerHistoryService } from './history/history.service.js';
 import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
 import { InGameRecovery } from './in-game/in-game-recovery.js';
 import { InGameService } from './in-game/in-game.service.js';
-import { LedgerHistoryController } from './history/history.controller.js';
-import { LedgerHistoryRepository } from './history/history.repository.js';
-import { LedgerHistoryService } from './history/history.service.js';
 import { LedgerService } from './ledger.service.js';
 import { LossesController } from './losses/losses.controller.js';
 import { LossesRepository } from './losses/losses.repository.js';
@@ -29,7 +27,6 @@ import { LossesService } from './losses/losses.service.js';
     GrantsService,
     InGameRecovery,
     InGameService,
-    LedgerHistoryRepository,
     LedgerHistoryService,
     LedgerService,
     LossesRepository,

@@ -11,11 +11,16 @@ import { entryKeyOf, isOfCharacter, type LedgerOperation } from './balances/bala
 import { BalancesRepository } from './balances/balances.repository.js';
 import { refusalOf } from './balances/refusal.js';
 import { EntriesRepository } from './entries/entries.repository.js';
-import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
-import { type AppliedChange, appliedChanges, isRowOf, missingBalances } from './in-game/grant-columns.js';
+import {
+  type AppliedChange,
+  appliedChanges,
+  BridgeGrantsRepository,
+  isRowOf,
+  missingBalances,
+} from './in-game/bridge-grants.repository.js';
 import type { LedgerHeadEntity } from './ledger.entities.js';
-import { LossesService } from './losses/losses.service.js';
 import { markCompared } from './losses/losses.repository.js';
+import { LossesService } from './losses/losses.service.js';
 
 const entriesWritten = new Counter({
   name: 'portico_ledger_entries_total',

@@ -8,11 +8,6 @@ export interface WrittenNews extends NewsEntity {
   texts: ReadonlyMap<Language, Pick<NewsTextEntity, 'title' | 'body'>>;
 }
 
-export interface NewsTitles extends Pick<NewsEntity, 'id' | 'changedAt'> {
-  titles: readonly string[];
-  main: string;
-}
-
 interface Range {
   skip: number;
   take: number;
@@ -56,7 +51,7 @@ export class NewsRepository {
     return (await this.withTexts(rows))[0];
   }
 
-  async titles(now: number, take: number): Promise<NewsTitles[]> {
+  async titles(now: number, take: number) {
     const rows = await this.visible(now).orderBy('news.publishedAt', 'DESC').take(take).getMany();
     const texts = await this.texts.find({
       select: { newsId: true, language: true, title: true },
@@ -73,7 +68,6 @@ export class NewsRepository {
     });
   }
 
-  /** All posts with drafts and removed ones, newest first. */
   async all({ skip, take }: Range): Promise<[WrittenNews[], number]> {
     const [rows, total] = await this.news.findAndCount({ order: { id: 'DESC' }, skip, take });
     return [await this.withTexts(rows), total];

@@ -24,7 +24,6 @@ export class PageBoots {
     private readonly features: GameFeatures,
   ) {}
 
-  /** `pageData` has answers by address. */
   of(
     { build, language, address, remotes, preview }: BeginningPage,
     pageData: PortalBoot['pageData'],

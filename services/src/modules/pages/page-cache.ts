@@ -35,34 +35,23 @@ export function pageResponse(status: number, headers: Record<string, string>, te
 
 /** The same answer for one visitor only. Neither caches nor search engines keep it. */
 export function privately(response: PageResponse, setCookie: string | undefined): PageResponse {
-  const headers = {
-    ...response.headers,
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex',
-    ...(setCookie !== undefined && { 'set-cookie': setCookie }),
-  };
-  return { ...response, headers };
+  const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+  return withHeaders(response, { ...own, ...(setCookie !== undefined && { 'set-cookie': setCookie }) });
 }
 
 /** Says that the page was not rendered because the machine had no time. Operators and tests can then tell it from a fault. */
 export function unrendered(response: PageResponse): PageResponse {
-  return { ...response, headers: { ...response.headers, 'server-timing': 'rendering;desc="busy"' } };
+  return withHeaders(response, { 'server-timing': 'rendering;desc="busy"' });
 }
 
 /** Makes an answer for a group of visitors private. A shared cache would otherwise give it to everyone. */
 export function forItsVisitor(response: PageResponse, setCookie: string | undefined): PageResponse {
-  const headers = {
-    ...response.headers,
-    'cache-control': 'private, no-cache',
-    ...(setCookie !== undefined && { 'set-cookie': setCookie }),
-  };
-  return { ...response, headers };
+  const own = { 'cache-control': 'private, no-cache' };
+  return withHeaders(response, { ...own, ...(setCookie !== undefined && { 'set-cookie': setCookie }) });
 }
 
-export interface MadePage {
-  response: PageResponse;
-  /** Whether all visitors get the same page, because no call was refused to this visitor only. */
-  isForAll: boolean;
+function withHeaders(response: PageResponse, headers: Record<string, string>): PageResponse {
+  return { ...response, headers: { ...response.headers, ...headers } };
 }
 
 type MakeForAll = () => Promise<PageResponse | undefined>;
@@ -92,7 +81,10 @@ export class PageCache {
   }
 
   /** Makes a page once for all requests meanwhile. A page that is not for all goes only to its visitor and is not cached. */
-  async make(key: string, make: () => Promise<MadePage>): Promise<PageResponse> {
+  async make(
+    key: string,
+    make: () => Promise<{ response: PageResponse; isForAll: boolean }>,
+  ): Promise<PageResponse> {
     let own: PageResponse | undefined;
     const makeForAll = async () => {
       const { response, isForAll } = await make();

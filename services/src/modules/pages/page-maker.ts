@@ -70,7 +70,7 @@ export class PageMaker {
     const own = page.route.match && ownPath(page.route.match, parts.first);
     if (own !== undefined) return redirectTo(addressIn(page.address, own));
     const boot = this.boots.of(page, parts.entries);
-    return this.responseOf(page, parts, boot, this.countedRender(page, parts, boot));
+    return this.responseOf(page, parts, boot, this.render(page, parts, boot));
   }
 
   /** Makes a page without rendering, to relieve the machine. It waits only for the call that decides its status. */
@@ -139,7 +139,6 @@ export class PageMaker {
     }
   }
 
-  /** Cached for all pages of the same remotes. */
   private integrityOf(build: ShellBuild, remotes: readonly RemoteInService[]): Record<string, string> {
     const known = this.integrity.get(remotes) ?? {
       ...build.integrity,
@@ -202,20 +201,6 @@ export class PageMaker {
     return this.rendering.get(countedAs(remote)) ?? 0;
   }
 
-  private async countedRender(
-    page: PageToMake,
-    parts: PageParts,
-    boot: PortalBoot,
-  ): Promise<Rendering | undefined> {
-    const name = countedAs(page.route.remote);
-    this.rendering.set(name, this.renderingOf(page.route) + 1);
-    try {
-      return await this.render(page, parts, boot);
-    } finally {
-      this.rendering.set(name, this.renderingOf(page.route) - 1);
-    }
-  }
-
   private async render(
     { build, language, address, route }: PageToMake,
     { fills }: PageParts,
@@ -224,14 +209,16 @@ export class PageMaker {
     const remote = route.isMounted ? route.remote : undefined;
     const files = this.files.filesOf({ build, language, remote, fills });
     if (files === undefined) return undefined;
-    const rendering = await this.renderer.render({ ...files, boot, address: browserAddress(address) });
-    // Without a server build, the release's page is an empty place in the frame.
-    return (
-      rendering && {
-        ...rendering,
-        isWhole: rendering.isWhole && (remote === undefined || files.remote !== undefined),
-      }
-    );
+    const name = countedAs(route.remote);
+    this.rendering.set(name, this.renderingOf(route) + 1);
+    try {
+      const rendering = await this.renderer.render({ ...files, boot, address: browserAddress(address) });
+      // Without a server build, the release's page is an empty place in the frame.
+      const isWhole = rendering?.isWhole === true && (remote === undefined || files.remote !== undefined);
+      return rendering && { ...rendering, isWhole };
+    } finally {
+      this.rendering.set(name, this.renderingOf(route) - 1);
+    }
   }
 }
 

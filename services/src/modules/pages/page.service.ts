@@ -11,15 +11,11 @@ import { forItsVisitor, PageCache, pageResponse, type PageResponse, privately } 
 import { PageMaker, type PageToMake } from './page-maker.js';
 import { type PagePreview, PagePreviews } from './preview/page-previews.js';
 
-interface LanguageWishes {
-  /** `?lng=` */
-  query: string | null;
-  cookies: Readonly<Record<string, string | undefined>>;
-  acceptLanguage: string | undefined;
-}
-
 /** Language of an address without prefix: from `?lng`, the cookie, Accept-Language, or else English. */
-function chooseLanguage({ query, cookies, acceptLanguage }: LanguageWishes): Language {
+function chooseLanguage(
+  query: string | null,
+  { cookies, acceptLanguage }: Pick<PageRequest, 'cookies' | 'acceptLanguage'>,
+): Language {
   return (
     languageFromTag(query ?? '') ??
     languageFromTag(cookies[LANGUAGE_COOKIE] ?? '') ??
@@ -47,14 +43,10 @@ export interface PageRequest {
   cookies: Readonly<Record<string, string | undefined>>;
   acceptLanguage: string | undefined;
   network: string;
-  /** Reads our own API for this visitor, without a token. */
   read: ApiReader;
 }
 
-/**
- * Answers every address that is neither a file nor a call of the API. The page of a remote is inside the shell's
- * frame, as everybody sees it.
- */
+/** Answers each address that is no file and no call of the API, with what everybody sees of the page in the frame. */
 @Injectable()
 export class PageService implements OnApplicationBootstrap {
   private readonly cache = new PageCache();
@@ -81,7 +73,7 @@ export class PageService implements OnApplicationBootstrap {
     if (address.redirect !== undefined) return redirectTo(address.redirect);
     const preview = await this.previews.of(address, request.cookies);
     const served = await this.whatIsServed();
-    const language = address.prefix ?? chooseLanguage({ ...request, query: address.query.get('lng') });
+    const language = address.prefix ?? chooseLanguage(address.query.get('lng'), request);
     if (preview !== undefined) return this.privateAnswer(request, address, { ...served, language }, preview);
     const canary = this.canaries.drawFor(served.remotes, request.cookies);
     const { remotes = served.remotes, key: versions = '' } = canary ?? {};
@@ -91,7 +83,6 @@ export class PageService implements OnApplicationBootstrap {
     return canary === undefined ? answer : forItsVisitor(answer, canary.setCookie);
   }
 
-  /** Makes a page for one visitor without the shared cache. */
   private async privateAnswer(
     request: PageRequest,
     address: PageAddress,

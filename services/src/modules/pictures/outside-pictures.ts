@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../../platform/jobs/index.js';
 import { checkedLookup, isPublicAddress, type Resolve } from '../../platform/outgoing/index.js';
 import { type CatalogPictureKind, type PictureKey, versionsOf } from './picture-kinds.js';
-import { isPng, MAX_PNG_BYTES } from './png.js';
+import { isPng, MAX_PNG_BYTES } from './picture-folder.js';
 
 const AT_ONCE = 8;
 const WAITING = 300;
@@ -33,7 +33,6 @@ export type OutsideAnswer = Buffer | 'absent' | 'busy';
  * public internet, and redirects are not followed. Size, time and the number of concurrent requests are limited.
  */
 export class OutsidePictures {
-  /** Created with the first picture. */
   private agent: Agent | undefined;
   private readonly turns = new BoundedQueue({
     name: 'outside-pictures',

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { PictureKey } from './picture-kinds.js';
-import { isPng } from './png.js';
+import { isPng } from './picture-folder.js';
 
 const NAME = /^(?:item|monster|npc|map)-\d{1,10}\.png$/;
 

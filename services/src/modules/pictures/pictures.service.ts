@@ -7,11 +7,10 @@ import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { type PictureAnswer, pngAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http/index.js';
 import { countLookup } from '../../platform/metrics/index.js';
-import { drawPicture, isInCatalog } from './drawn-pictures.js';
+import { drawPicture, isInCatalog, type PictureKey } from './picture-kinds.js';
 import { PictureCache } from './picture-cache.js';
 import { OutsidePictures } from './outside-pictures.js';
 import { PictureFolder } from './picture-folder.js';
-import type { PictureKey } from './picture-kinds.js';
 
 const REMEMBERED_BYTES = 24 * 1_048_576;
 const REMEMBERED_MS = 5 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { ApiKeyEntity } from './keys/api-keys.repository.js';
+import { ApiKeyEntity } from './keys/api-keys.service.js';
 import { CreateApiKeys1780000026320 } from './migrations/1780000026320-create-api-keys.js';
 
 export { PublicApiModule } from './public-api.module.js';

@@ -39,8 +39,7 @@ import {
   RankingsDto,
   RankingsService,
 } from '../rankings/index.js';
-import { PublicCardDto } from './public-card.dto.js';
-import { PublicCardsService } from './public-cards.service.js';
+import { PublicCardDto, PublicCardsService } from './public-cards.service.js';
 
 /** Reads that other sites and programs may rely on (docs/public-api.md). Within a version, answers only gain fields. */
 @ApiSecurity(API_KEY)

@@ -4,7 +4,6 @@ import { MarketModule } from '../market/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { ShareCardsModule } from '../share-cards/index.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
-import { ApiKeysRepository } from './keys/api-keys.repository.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
 import { PublicApiController } from './public-api.controller.js';
 import { PublicCardsService } from './public-cards.service.js';
@@ -12,6 +11,6 @@ import { PublicCardsService } from './public-cards.service.js';
 @Module({
   imports: [HttpModule, MarketModule, RankingsModule, ShareCardsModule],
   controllers: [ApiKeysController, PublicApiController],
-  providers: [ApiKeysRepository, ApiKeysService, PublicCardsService],
+  providers: [ApiKeysService, PublicCardsService],
 })
 export class PublicApiModule {}

@@ -1,8 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { type CardKind, isPictured, KINDS, pictureAddress } from '@portico/contract';
+import { CARD_KINDS, type CardKind, isPictured, KINDS, pictureAddress } from '@portico/contract';
 import { PorticoConfig } from '../../platform/config/index.js';
+import { Choice, Integer, Text } from '../../platform/http/index.js';
 import { CardSubjects } from '../share-cards/index.js';
-import type { PublicCardDto } from './public-card.dto.js';
+
+export class PublicCardDto {
+  @Choice(CARD_KINDS) kind: CardKind;
+  @Integer() id: number;
+  @Text() name: string;
+  @Text('A street, an occupation, a guild; null if there is none', { nullable: true }) place: string | null;
+
+  @Text('Short, in words that players use in every language, such as `Lv. 70`', { isArray: true })
+  facts: string[];
+
+  @Text('Address of the picture on this portal; null if there is none', { nullable: true })
+  picture: string | null;
+  @Text('Name of the portal') site: string;
+}
 
 /** Cards that `embed.js` shows on other sites, with the texts of the share card, which are the same in every language. */
 @Injectable()

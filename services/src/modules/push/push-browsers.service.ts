@@ -10,7 +10,7 @@ import type { AddBrowserRequestDto, PushBrowsersDto } from './push.dto.js';
 import { PushKeys, readPushAddress } from './push-sender.js';
 import {
   browserIdOf,
-  type PushSubscriptionEntity,
+  PushSubscriptionEntity,
   PushSubscriptionsRepository,
   type PushTopic,
 } from './push-subscriptions.repository.js';
@@ -40,7 +40,7 @@ export class PushBrowsers implements OnModuleInit {
   onModuleInit(): void {
     this.sessions.whenRevoked((accountId) =>
       this.unitOfWork.run(
-        async (manager) => void (await this.browsers.endAll(manager, accountId, 'watches')),
+        async (manager) => void (await this.browsers.end(manager, { accountId }, 'watches')),
       ),
     );
     this.sessions.whenLoggedOut((by, endpoint) => this.end(by, endpoint, 'watches'));
@@ -91,12 +91,8 @@ export class PushBrowsers implements OnModuleInit {
   private async end(by: Actor, endpoint: string | null, topic: PushTopic): Promise<void> {
     const { accountId } = by.principal;
     await this.unitOfWork.run(async (manager) => {
-      const ended =
-        endpoint === null
-          ? await this.browsers.endAll(manager, accountId, topic)
-          : Number(
-              await this.browsers.end(manager, { endpointHash: browserIdOf(endpoint), accountId }, topic),
-            );
+      const browser = endpoint !== null && { endpointHash: browserIdOf(endpoint) };
+      const ended = await this.browsers.end(manager, { accountId, ...browser }, topic);
       if (ended === 0) return;
       const details = {
         ...(topic === 'watches' && { watches: true }),
@@ -107,7 +103,6 @@ export class PushBrowsers implements OnModuleInit {
     });
   }
 
-  /** Returns whether the topic was off before. */
   private async write(
     manager: EntityManager,
     by: Actor,
@@ -117,11 +112,11 @@ export class PushBrowsers implements OnModuleInit {
   ): Promise<boolean> {
     const { accountId } = by.principal;
     const endpointHash = browserIdOf(endpoint);
-    const former = await this.browsers.find(manager, endpointHash);
+    const former = await manager.findOneBy(PushSubscriptionEntity, { endpointHash });
     const keys = { p256dh, auth, language, failures: 0 };
     if (former?.accountId === accountId) return this.turnOn(manager, former, keys, topic, firstDue);
-    await this.browsers.remove(manager, endpointHash);
-    await this.browsers.add(manager, {
+    await manager.delete(PushSubscriptionEntity, { endpointHash });
+    await manager.insert(PushSubscriptionEntity, {
       ...keys,
       accountId,
       endpointHash,
@@ -151,7 +146,8 @@ export class PushBrowsers implements OnModuleInit {
   ): Promise<boolean> {
     const isNew = !former[topic];
     const due = isNew && topic === 'reminds' ? { dueAt: await firstDue(manager) } : undefined;
-    await this.browsers.change(manager, former.id, { ...keys, ...due, [topic]: true });
+    const change = { ...keys, ...due, [topic]: true };
+    await manager.update(PushSubscriptionEntity, { id: former.id }, change);
     return isNew;
   }
 }

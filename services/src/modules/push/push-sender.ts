@@ -11,13 +11,9 @@ import type { PushSubscriptionEntity } from './push-subscriptions.repository.js'
 
 const CURVE = 'prime256v1';
 
-/**
- * Keys by which push services identify this portal (VAPID, RFC 8292). They are derived from the token secret, so all
- * processes share them.
- */
+/** Keys that identify this portal to push services (VAPID, RFC 8292). All processes derive the same from the token secret. */
 @Injectable()
 export class PushKeys {
-  /** P-256, uncompressed, base64url. */
   readonly publicKey: string;
   readonly privateKey: string;
   readonly contact: string;
@@ -105,15 +101,12 @@ export interface PushMessage {
   body: string;
   lang: Language;
   dir: 'ltr' | 'rtl';
-  /** Page that a click opens. */
   path: string;
   /** Push services and browsers replace an older message with the same tag. At most 32 of `A-Z a-z 0-9 - _`. */
   tag: string;
-  /** A button that opens another page. */
   action?: { label: string; path: string };
 }
 
-/** `gone`: the subscription has ended. */
 type SendOutcome = 'taken' | 'gone' | 'failed';
 
 /** Sends messages to browsers through their push services. Only the browser can decrypt them (RFC 8291). */

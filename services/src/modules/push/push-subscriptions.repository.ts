@@ -17,7 +17,6 @@ export class PushSubscriptionEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
 
-  /** SHA-256 of the endpoint. */
   @Column({ name: 'endpoint_hash', type: 'varchar', length: 64 }) endpointHash: string;
 
   @Column({ name: 'endpoint', type: 'text' }) endpoint: string;
@@ -37,8 +36,6 @@ export class PushSubscriptionEntity {
   @booleanColumn({ name: 'reminds', default: true }) reminds: boolean;
   @booleanColumn({ name: 'watches', default: false }) watches: boolean;
 }
-
-type BrowserKey = Pick<PushSubscriptionEntity, 'accountId' | 'endpointHash'>;
 
 const MAX_FAILURES = 5;
 
@@ -67,35 +64,19 @@ export class PushSubscriptionsRepository {
     });
   }
 
-  find(manager: EntityManager, endpointHash: string): Promise<PushSubscriptionEntity | null> {
-    return manager.findOneBy(PushSubscriptionEntity, { endpointHash });
+  /** Ends one topic in one browser or all of an account, and subscriptions without any other. Returns how many it was on for. */
+  async end(
+    manager: EntityManager,
+    key: Pick<PushSubscriptionEntity, 'accountId'> & Partial<Pick<PushSubscriptionEntity, 'endpointHash'>>,
+    topic: PushTopic,
+  ): Promise<number> {
+    const off = { [topic]: false, ...(topic === 'reminds' && { dueAt: null }) };
+    const { affected } = await manager.update(PushSubscriptionEntity, { ...key, [topic]: true }, off);
+    await manager.delete(PushSubscriptionEntity, { ...key, reminds: false, watches: false });
+    return affected ?? 0;
   }
 
-  async add(manager: EntityManager, row: Omit<PushSubscriptionEntity, 'id'>): Promise<void> {
-    await manager.insert(PushSubscriptionEntity, row);
-  }
-
-  async change(manager: EntityManager, id: number, values: Partial<PushSubscriptionEntity>): Promise<void> {
-    await manager.update(PushSubscriptionEntity, { id }, values);
-  }
-
-  async remove(manager: EntityManager, endpointHash: string): Promise<void> {
-    await manager.delete(PushSubscriptionEntity, { endpointHash });
-  }
-
-  /** Ends one topic, and a subscription without any other. Returns whether it was on. */
-  async end(manager: EntityManager, key: BrowserKey, topic: PushTopic): Promise<boolean> {
-    return (await turnOff(manager, key, topic)) === 1;
-  }
-
-  /** The same for all browsers of an account. Returns how many it was on for. */
-  async endAll(manager: EntityManager, accountId: number, topic: PushTopic): Promise<number> {
-    return (await turnOff(manager, { accountId }, topic)) ?? 0;
-  }
-
-  /**
-   * Keeps the newest subscriptions of an account. A single statement locks the rows that it counts, so concurrent writers wait or retry.
-   */
+  /** Keeps the newest subscriptions of an account. One statement locks the rows that it counts, so other writers wait or retry. */
   async removeBeyond(manager: EntityManager, accountId: number, max: number): Promise<void> {
     await manager.query(
       `DELETE FROM portal_push_subscription WHERE account_id = ? AND id NOT IN (
@@ -127,7 +108,7 @@ export class PushSubscriptionsRepository {
 
   async taken({ id, failures }: PushSubscriptionEntity): Promise<void> {
     if (failures === 0) return;
-    await this.unitOfWork.run((manager) => this.change(manager, id, { failures: 0 }));
+    await this.unitOfWork.run((manager) => manager.update(PushSubscriptionEntity, { id }, { failures: 0 }));
   }
 
   async failed({ id }: PushSubscriptionEntity): Promise<void> {
@@ -145,15 +126,4 @@ export class PushSubscriptionsRepository {
   async gone({ id }: PushSubscriptionEntity): Promise<void> {
     await this.unitOfWork.run((manager) => manager.delete(PushSubscriptionEntity, { id }));
   }
-}
-
-async function turnOff(
-  manager: EntityManager,
-  key: Pick<BrowserKey, 'accountId'> & Partial<BrowserKey>,
-  topic: PushTopic,
-): Promise<number | undefined> {
-  const off = { [topic]: false, ...(topic === 'reminds' && { dueAt: null }) };
-  const { affected } = await manager.update(PushSubscriptionEntity, { ...key, [topic]: true }, off);
-  await manager.delete(PushSubscriptionEntity, { ...key, reminds: false, watches: false });
-  return affected;
 }

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { LANGUAGES, type Language } from '@portico/domain';
 import { IsIn, IsString, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
@@ -7,17 +8,14 @@ import { isBrowserKey } from './push-sender.js';
 
 /** Decorates a browser's address at its push service. The configuration lists the accepted services (`voting.push_service_unknown`). */
 function Endpoint(options: { nullable?: true; description?: string } = {}): PropertyDecorator {
-  return (target, key) => {
-    ApiProperty({
-      type: 'string',
-      minLength: 1,
-      maxLength: MAX_ENDPOINT,
-      example: 'https://push.example/w/abc',
-      ...options,
-    })(target, key);
-    if (options.nullable) ValidateIf((_, value) => value !== null)(target, key);
-    for (const rule of [IsString(), MinLength(1), MaxLength(MAX_ENDPOINT)]) rule(target, key);
-  };
+  const limits = { minLength: 1, maxLength: MAX_ENDPOINT };
+  return applyDecorators(
+    ApiProperty({ type: 'string', ...limits, example: 'https://push.example/w/abc', ...options }),
+    ValidateIf((_, value) => !options.nullable || value !== null),
+    IsString(),
+    MinLength(1),
+    MaxLength(MAX_ENDPOINT),
+  );
 }
 
 export class PushBrowsersDto {

@@ -11,16 +11,15 @@ export { RankChanges, type RankChange } from './daily/rank-changes.js';
 export { packDay, type RankStandings } from './daily/packed-day.js';
 export { RankDailyEntity } from './daily/rank-history.repository.js';
 export { halvesOf, orderDescending } from './tables/rank-order.js';
-export {
-  ALL,
-  mapNamesOf,
-  RANKING_CLASSES,
-  RANKINGS_PAGE,
-  RankingsService,
-  toStats,
-} from './rankings.service.js';
+export { ALL, mapNamesOf, RANKING_CLASSES, RANKINGS_PAGE, RankingsService } from './rankings.service.js';
 export type { MapNames, RankingClass } from './rankings.service.js';
-export { PlayerRows } from './player-rows.js';
+export {
+  PlayerRows,
+  PlayerDetailsRepository,
+  type PlayerDetailRow,
+  type PlayerRow,
+  STAT_NAMES,
+} from './player-details.repository.js';
 export {
   PlayerStatsDto,
   RankChangeDto,
@@ -28,11 +27,6 @@ export {
   RankingPageDto,
   RankingsDto,
 } from './rankings.dto.js';
-export {
-  PlayerDetailsRepository,
-  type PlayerDetailRow,
-  type PlayerRow,
-} from './player-details.repository.js';
 export { foldName } from './names/name-tree.js';
 export { RankingsModule } from './rankings.module.js';
 

@@ -84,7 +84,7 @@ export class RankingsController {
     @ChoiceQuery('period', GAIN_PERIODS, GAIN_PERIODS[0]) period: GainPeriod,
     @ChoiceQuery('sort', GAIN_SORTS, GAIN_SORTS[0]) sort: GainSort,
   ) {
-    return this.gains.list({ page, limit, period, sort });
+    return this.gains.list(page, limit, period, sort);
   }
 
   @PublicRead('compare', { limit: 'read', cacheSeconds: 5, type: ComparedPlayersDto })

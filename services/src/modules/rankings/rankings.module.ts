@@ -6,19 +6,16 @@ import { HttpModule, addResponseCache } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { RankBoardService } from './board/rank-board.service.js';
 import { RankGenerationsRepository } from './board/rank-generations.repository.js';
-import { RankReader } from './board/rank-reader.js';
-import { RankSourceRepository } from './board/rank-source.repository.js';
+import { RankReader, RankSourceRepository } from './board/rank-reader.js';
 import { RankWorker } from './board/rank-worker.js';
 import { DayRanks, RankChanges } from './daily/rank-changes.js';
-import { RankRecorder } from './daily/rank-recorder.js';
-import { RankHistoryRepository } from './daily/rank-history.repository.js';
+import { RankHistoryRepository, RankRecorder } from './daily/rank-history.repository.js';
 import { GainsCounting } from './gains/gains-counting.js';
 import { GainsService } from './gains/gains.service.js';
 import { GainsRepository, GainsSourceRepository } from './gains/gains.repository.js';
 import { RankingsController } from './rankings.controller.js';
 import { HistoryService } from './history.service.js';
-import { PlayerDetailsRepository } from './player-details.repository.js';
-import { PlayerRows } from './player-rows.js';
+import { PlayerDetailsRepository, PlayerRows } from './player-details.repository.js';
 import { RankingsService } from './rankings.service.js';
 
 /** These are the most frequent calls, so answers are reused for this long. */

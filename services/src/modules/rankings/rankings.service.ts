@@ -2,79 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { challengeOf, CLASS_SLUGS, jobName, MAX_COMPARED, MINUTE_MS, sortsOfMode } from '@portico/domain';
 import type { ClassSlug, CsvCell, PlayerSort, RankingMode } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../catalog/index.js';
-import { pick, recordOf } from '../../platform/collections/index.js';
+import { pick } from '../../platform/collections/index.js';
 import { AppError, invalidField } from '../../platform/errors/index.js';
 import { csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
-import type { CharacterRanks, RankPlace } from './board/rank-board.js';
 import { RankBoardService } from './board/rank-board.service.js';
 import { type RankChange, RankChanges } from './daily/rank-changes.js';
-import type {
-  ComparedPlayersDto,
-  PlayerDto,
-  PlayerStatsDto,
-  RankedPlayerDto,
-  RankingsDto,
-  RankNeighbourDto,
-} from './rankings.dto.js';
-import { PlayerDetailsRepository, STAT_NAMES } from './player-details.repository.js';
-import { PlayerRows } from './player-rows.js';
-import type { PlayerDetailRow, PlayerRow } from './player-details.repository.js';
+import type { ComparedPlayersDto, PlayerDto, RankedPlayerDto, RankingsDto } from './rankings.dto.js';
+import {
+  PlayerDetailsRepository,
+  type PlayerRow,
+  PlayerRows,
+  STAT_NAMES,
+} from './player-details.repository.js';
 
 export type MapNames = (mapId: number) => string | null;
 
-/** Characters that were deleted or hidden since the board was built are left out. */
-function toRankedPlayers(
-  places: readonly RankPlace[],
-  rows: ReadonlyMap<number, PlayerRow>,
-  changes: ReadonlyMap<number, RankChange>,
-  mapName: MapNames,
-): RankedPlayerDto[] {
-  return places.flatMap(({ id, filteredRank, actualRank }) => {
-    const row = rows.get(id);
-    if (row === undefined) return [];
-    return [toRankedPlayer(row, { filteredRank, actualRank, rankChange: changes.get(id) ?? null }, mapName)];
-  });
-}
-
-interface PlayerPlaces {
-  ranks: CharacterRanks | undefined;
-  rankChange: RankChange | null;
-  neighbours: RankNeighbourDto[];
-}
-
-/** Neighbors that were deleted or hidden since the board was built are left out. */
-function toNeighbours(
-  places: readonly { id: number; rank: number }[],
-  rows: ReadonlyMap<number, PlayerRow>,
-): RankNeighbourDto[] {
-  return places.flatMap(({ id, rank }) => {
-    const row = rows.get(id);
-    return row === undefined ? [] : [{ id, name: row.name, level: row.level, job: row.job, rank }];
-  });
-}
-
-function toPlayer(
-  row: PlayerDetailRow,
-  { ranks, rankChange, neighbours }: PlayerPlaces,
-  mapName: MapNames,
-): PlayerDto {
-  const rank = ranks?.level ?? null;
-  return {
-    ...toRankedPlayer(row, { filteredRank: rank, actualRank: rank, rankChange }, mapName),
-    ...toStats(row),
-    ironman_group_name: row.ironman_group_name,
-    classRank: ranks?.classRank ?? null,
-    modeRank: ranks?.modeRank ?? null,
-    fameRank: ranks?.fame ?? null,
-    neighbours,
-  };
-}
-
-export function toStats(row: PlayerDetailRow): PlayerStatsDto {
-  return recordOf(STAT_NAMES, (name) => row[name]);
-}
-
-/** Public columns. A row may have more. */
 const PLAYER_FIELDS = [
   'id',
   'name',
@@ -192,8 +134,13 @@ export class RankingsService {
         ? this.changes.find(new Map(places.map(({ id, actualRank }) => [id, actualRank])))
         : NO_CHANGES,
     ]);
+    const mapName = mapNamesOf(this.catalogs.current);
     return {
-      players: toRankedPlayers(places, rows, changes, mapNamesOf(this.catalogs.current)),
+      // Characters that were deleted or hidden since the board was built are left out.
+      players: places.flatMap(({ id, ...ranks }) => {
+        const row = rows.get(id);
+        return row ? [toRankedPlayer(row, { ...ranks, rankChange: changes.get(id) ?? null }, mapName)] : [];
+      }),
       pagination: rankingPagination(page, limit, total),
       ranksAsOf: asOf,
     };
@@ -214,7 +161,7 @@ export class RankingsService {
       players: known.map((row) => {
         const rank = board.ranksOf(row.id)?.level ?? null;
         const ranks = { filteredRank: rank, actualRank: rank, rankChange: null };
-        return { ...toRankedPlayer(row, ranks, mapName), ...toStats(row) };
+        return { ...toRankedPlayer(row, ranks, mapName), ...pick(row, STAT_NAMES) };
       }),
       unknown: ids.filter((id) => !rows.has(id)),
     };
@@ -230,7 +177,19 @@ export class RankingsService {
       this.rows.load(near.map((place) => place.id)),
       ranks === undefined ? NO_CHANGES : this.changes.find(new Map([[id, ranks.level]])),
     ]);
-    const places = { ranks, rankChange: changes.get(id) ?? null, neighbours: toNeighbours(near, rows) };
-    return toPlayer(row, places, mapNamesOf(this.catalogs.current));
+    const filteredRank = ranks?.level ?? null;
+    const places = { filteredRank, actualRank: filteredRank, rankChange: changes.get(id) ?? null };
+    return {
+      ...toRankedPlayer(row, places, mapNamesOf(this.catalogs.current)),
+      ...pick(row, [...STAT_NAMES, 'ironman_group_name']),
+      classRank: ranks?.classRank ?? null,
+      modeRank: ranks?.modeRank ?? null,
+      fameRank: ranks?.fame ?? null,
+      // Neighbors that were deleted or hidden since the board was built are left out.
+      neighbours: near.flatMap(({ id: nearId, rank }) => {
+        const neighbour = rows.get(nearId);
+        return neighbour ? [{ ...pick(neighbour, ['id', 'name', 'level', 'job']), rank }] : [];
+      }),
+    };
   }
 }

@@ -4,7 +4,7 @@ export { ReleaseError } from './files/release-error.js';
 export { brotliBytes, SERVER_BUILD } from './files/release-files.js';
 export { type RemoteSource, SAFE_SEGMENT } from './files/remote-source.js';
 export { readPortal } from './publishing/release-candidate.js';
-export { MAX_CANARY_SHARE } from './publishing/canary-share.js';
+export { MAX_CANARY_SHARE } from './publishing/release-rules.js';
 export { publishRelease, type ReleaseOutcome } from './publishing/release-publisher.js';
 export { promoteCanary, rollBack, startCanary, stopCanary } from './publishing/release-rollback.js';
 export type { CanaryStep, CanaryStepOutcome, RollbackOutcome } from './publishing/release-rollback.js';

@@ -27,10 +27,8 @@ const ENDED = { ...THREW, opensBreaker: 'at once', endsProcess: true } as const;
 const FAILURES = {
   /** The build of the shell did not load, or the system started no process. */
   start: { ...NOT_TRIED, blames: 'shell', serves: 'frame' },
-  /** The module of the release did not load. */
   load: { ...NOT_TRIED, blames: 'remote', opensBreaker: 'at once', serves: 'frame' },
   threw: THREW,
-  /** The HTML of the page is too long. */
   size: THREW,
   time: ENDED,
   memory: ENDED,

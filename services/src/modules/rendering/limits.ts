@@ -1,10 +1,7 @@
 const MB = 1_048_576;
 
 export const RENDERING_LIMITS = {
-  /**
-   * Longest rendering of a page, from its start. It takes 5 to 30 ms, the first page 0.1 s. On an overloaded machine
-   * it takes twenty times as long.
-   */
+  /** Longest rendering of a page. It takes 5 to 30 ms, the first one 0.1 s, on an overloaded machine twenty times as long. */
   pageMs: 2_500,
   /** Longest wait for a part of a page. The browser renders parts that are late; the rest is sent. */
   partMs: 1_000,

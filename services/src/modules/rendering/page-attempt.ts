@@ -117,9 +117,7 @@ export class PageAttempt {
     if (this.isRefused) throw new RenderingFailure('refused', 'A page before it ended the process');
   }
 
-  /**
-   * Chooses fills: all fills of a slot or none, so that none moves later, and at most one slot on trial, so that a failure has one cause.
-   */
+  /** All fills of a slot or none, so that none moves later, and at most one slot on trial, so that a failure has one cause. */
   chooseFills(): PageCall['fills'] {
     leaveEach(this.takeFills());
     const chosen: Fill[] = [];

@@ -4,13 +4,12 @@ import { GroupsModule } from '../groups/index.js';
 import { GuildsModule } from '../guilds/index.js';
 import { NewsModule } from '../news/index.js';
 import { RankingsModule } from '../rankings/index.js';
-import { PeopleSearchService } from './people-search.service.js';
-import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
+import { SearchController } from './search.controller.js';
 
 @Module({
   imports: [GroupsModule, GuildsModule, HttpModule, NewsModule, RankingsModule],
   controllers: [SearchController],
-  providers: [PeopleSearchService, SearchService],
+  providers: [SearchService],
 })
 export class SearchModule {}

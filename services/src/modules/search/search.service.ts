@@ -1,56 +1,108 @@
 import { Injectable } from '@nestjs/common';
 import { SEARCH_KINDS, type SearchKind } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
-import {
-  CatalogService,
-  MAX_NEAREST,
-  matchRanges,
-  searchKey,
-  type CatalogMap,
-  type CatalogNpc,
-  type CatalogQuest,
-} from '../../catalog/index.js';
+import { CatalogService, matchRanges, MAX_NEAREST, searchKey } from '../../catalog/index.js';
+import { CachedValue } from '../../platform/cache/index.js';
 import { invalidField } from '../../platform/errors/index.js';
+import { GroupsRepository } from '../groups/index.js';
+import { GuildsRepository } from '../guilds/index.js';
 import { NewsService } from '../news/index.js';
-import { PeopleSearchService, type FoundGroup } from './people-search.service.js';
-import type { SearchDto, SearchSectionDto, SearchHitDto } from './search.dto.js';
+import { foldName, PlayerDetailsRepository, RankBoardService } from '../rankings/index.js';
+import type { SearchDto, SearchHitDto, SearchSectionDto } from './search.dto.js';
+
+/** Among this many matches, names that begin with the term come first. Further matches stay in rank order. */
+const LOOKED_AT = 50;
+
+const NAMES_KEPT_MS = 30_000;
 
 type BareHit = Omit<SearchHitDto, 'matches'>;
 
-const NOTHING_MORE = { level: null, job: null, type: null, place: null };
-
 @Injectable()
 export class SearchService {
+  private readonly groupNames = new CachedValue(async () => (await this.groups.findNames()).map(withFolded), {
+    freshMs: NAMES_KEPT_MS,
+  });
+
   constructor(
+    private readonly boards: RankBoardService,
     private readonly catalogs: CatalogService,
-    private readonly people: PeopleSearchService,
+    private readonly players: PlayerDetailsRepository,
+    private readonly groups: GroupsRepository,
+    private readonly guilds: GuildsRepository,
     private readonly news: NewsService,
   ) {}
 
   async search(term: string, limit: number): Promise<SearchDto> {
     requireTerm(term);
-    const names = this.catalogs.current.findNames({ term, limit });
-    const [players, groups, guilds, news] = await Promise.all([
-      this.people.findPlayers(term, limit),
-      this.people.findGroups(term, limit),
-      this.people.findGuilds(term, limit),
+    const catalog = this.catalogs.current;
+    const names = catalog.findNames({ term, limit });
+    const [player, group, guild, news] = await Promise.all([
+      this.findPlayers(term, limit),
+      this.findGroups(term, limit),
+      this.findGuilds(term, limit),
       this.news.titled(term, limit),
     ]);
     const hits: Record<SearchKind, BareHit[]> = {
-      player: players.map(({ id, name, level, job }) => ({ ...NOTHING_MORE, id, name, level, job })),
-      item: names.items.map(({ id, name, type }) => ({ ...NOTHING_MORE, id, name, type })),
-      monster: names.monsters.map(({ id, name, level }) => ({ ...NOTHING_MORE, id, name, level })),
-      map: names.maps.map(mapHit),
-      npc: names.npcs.map(npcHit),
-      quest: names.quests.map(questHit),
-      group: groups.map(groupHit),
-      guild: guilds.map(groupHit),
-      news: news.map(newsHit),
+      player,
+      item: names.items.map(({ id, name, type }) => toHit({ id, name, type })),
+      monster: names.monsters.map(({ id, name, level }) => toHit({ id, name, level })),
+      map: names.maps.map(({ id, name, streetName }) => toHit({ id, name, place: streetName || null })),
+      npc: names.npcs.map(({ id, name, occupation }) => toHit({ id, name, place: occupation || null })),
+      quest: names.quests.map(({ id, name, minimumLevel: level, areaName }) =>
+        toHit({ id, name, level, place: areaName || null }),
+      ),
+      group,
+      guild,
+      news: news.map(({ id, title }) => toHit({ id, name: title })),
     };
     const sections = toSections(hits, term);
     if (sections.length > 0) return { sections };
-    return { sections, nearest: [...this.catalogs.current.nearestOfAll({ term, limit: MAX_NEAREST })] };
+    return { sections, nearest: [...catalog.nearestOfAll({ term, limit: MAX_NEAREST })] };
   }
+
+  /** Ranked players: the exact name, names that begin with the term, then the others, each best ranked first. */
+  private async findPlayers(term: string, limit: number): Promise<BareHit[]> {
+    const { board } = await this.boards.current();
+    const { places } = board.page({ sort: 'level', term, page: 1, limit: LOOKED_AT });
+    if (places.length === 0) return [];
+    const rows = await this.players.findPlayers(places.map(({ id }) => id));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const ranked = places.flatMap(({ id }) => byId.get(id) ?? []).map(withFolded);
+    return nearest(ranked, term, limit).map(({ id, name, level, job }) => toHit({ id, name, level, job }));
+  }
+
+  private async findGroups(term: string, limit: number): Promise<BareHit[]> {
+    const [{ board }, groups] = await Promise.all([this.boards.current(), this.groupNames.get()]);
+    const wanted = foldName(term);
+    const found = groups.filter(({ id, folded }) => folded.includes(wanted) && board.hasGroup(id));
+    return nearest(found, term, limit).map(({ id, name }) => toHit({ id, name }));
+  }
+
+  /** Guilds with a ranked member, sorted by the sum of levels. */
+  private async findGuilds(term: string, limit: number): Promise<BareHit[]> {
+    const { board } = await this.boards.current();
+    const { places } = board.guilds.page({ sort: 'total_level', term, page: 1, limit: LOOKED_AT });
+    const rows = await this.guilds.findGuilds(places.map(({ id }) => id));
+    const found = places.flatMap(({ id }) => rows.get(id) ?? []).map(withFolded);
+    return nearest(found, term, limit).map(({ id, name }) => toHit({ id, name }));
+  }
+}
+
+function toHit(found: Pick<BareHit, 'id' | 'name'> & Partial<BareHit>): BareHit {
+  return { level: null, job: null, type: null, place: null, ...found };
+}
+
+type Folded<T> = T & { folded: string };
+
+function withFolded<T extends { name: string }>(named: T): Folded<T> {
+  return { ...named, folded: foldName(named.name) };
+}
+
+/** The first of these, sorted: the exact name, names that begin with the term, then the others. */
+function nearest<T>(found: readonly Folded<T>[], term: string, limit: number): Folded<T>[] {
+  const wanted = foldName(term);
+  const distanceOf = ({ folded }: Folded<T>) => (folded === wanted ? 0 : folded.startsWith(wanted) ? 1 : 2);
+  return found.toSorted((one, other) => distanceOf(one) - distanceOf(other)).slice(0, limit);
 }
 
 function requireTerm(term: string): void {
@@ -71,24 +123,4 @@ function toSections(hits: Readonly<Record<SearchKind, BareHit[]>>, term: string)
   const wanted = term.toLowerCase();
   const isExact = ({ hits: found }: SearchSectionDto) => found[0]?.name.toLowerCase() === wanted;
   return [...sections.filter(isExact), ...sections.filter((section) => !isExact(section))];
-}
-
-function groupHit({ id, name }: FoundGroup): BareHit {
-  return { ...NOTHING_MORE, id, name };
-}
-
-function newsHit({ id, title }: { id: number; title: string }): BareHit {
-  return { ...NOTHING_MORE, id, name: title };
-}
-
-function mapHit({ id, name, streetName }: CatalogMap): BareHit {
-  return { ...NOTHING_MORE, id, name, place: streetName || null };
-}
-
-function npcHit({ id, name, occupation }: CatalogNpc): BareHit {
-  return { ...NOTHING_MORE, id, name, place: occupation || null };
-}
-
-function questHit({ id, name, minimumLevel, areaName }: CatalogQuest): BareHit {
-  return { ...NOTHING_MORE, id, name, level: minimumLevel, place: areaName || null };
 }

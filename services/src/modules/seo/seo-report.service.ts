@@ -4,13 +4,14 @@ import { DAY_MS, HOUR_MS } from '@portico/domain';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { AppError, invalidField, reasonOf } from '../../platform/errors/index.js';
 import {
+  type AnalyticsRow,
   type DateRange,
   SEARCH_CONSOLE,
   type SearchConsoleAddresses,
   SearchConsoleClient,
+  type SubmittedSitemap,
 } from './search-console/search-console-client.js';
 import type { SeoReportDto, SeoIssueDto, SeoMetricsDto } from './seo.dto.js';
-import type { AnalyticsRow, SubmittedSitemap } from './search-console/search-console-answers.js';
 
 const SHOWN_OFTEN = 100;
 

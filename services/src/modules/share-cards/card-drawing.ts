@@ -11,7 +11,6 @@ export interface CardContent {
   name: string;
   /** A second, smaller name: a street, an occupation, a guild. */
   place?: string | undefined;
-  /** Short texts, such as `Lv. 70`. */
   facts: readonly string[];
   pictures: readonly CardPicture[];
   /** Whether the picture is a wide view instead of a figure. */
@@ -31,7 +30,6 @@ const CROWD = {
 const HEADING = { width: 992, largest: 92, smallest: 40 };
 const MAX_IN_CROWD = 5;
 
-/** A share card as an SVG document of 1200 x 630. */
 export function drawCard(content: CardContent): string {
   const isCrowd = content.facts.length === 0 && content.pictures.length > 1;
   const inside = isCrowd

@@ -34,7 +34,6 @@ const ITEM_FACTS = [
 ] as const;
 const MAX_ITEM_FACTS = 3;
 
-/** Length of the date in `2026-01-31 18:30:00`. */
 const DAY_LENGTH = 10;
 const MINUTE_LENGTH = 16;
 const NUMBERS = new Intl.NumberFormat('en-US');
@@ -150,7 +149,6 @@ export class CardSubjects {
     };
   }
 
-  /** Shows the best players beside the title. */
   private async news(id: number): Promise<Subject> {
     const { title, publishedAt, time } = await this.newsReading.one(String(id), undefined);
     const { zone } = this.config.public.time;

@@ -24,11 +24,6 @@ const WIDTHS: readonly [letters: RegExp, width: number][] = [
 ];
 const DEFAULT_WIDTH = 0.62;
 
-export interface FittedText {
-  lines: readonly string[];
-  size: number;
-}
-
 /** Text that the font of the card can draw; undefined if it lacks the letters and would draw boxes. */
 export function drawableText(text: string): string | undefined {
   const composed = withoutDirections(text.slice(0, MAX_LENGTH))
@@ -48,7 +43,7 @@ export function widthOf(text: string): number {
 export function fitted(
   text: string,
   { width, largest, smallest }: { width: number; largest: number; smallest: number },
-): FittedText {
+) {
   const [first = text, second] = widthOf(text) * largest * 0.8 > width ? halves(text) : [text];
   const lines = second === undefined ? [first] : [first, second];
   const size = Math.min(largest, ...lines.map((line) => width / widthOf(line)));
@@ -59,7 +54,7 @@ export function fitted(
 export function fittedLine(
   text: string,
   { width, largest, smallest }: { width: number; largest: number; smallest: number },
-): { line: string; size: number } {
+) {
   const size = Math.max(smallest, Math.min(largest, Math.floor(width / widthOf(text))));
   return { line: cut(text, width / size), size };
 }

@@ -1,4 +1,3 @@
-/** The gate of the logo, in a square of 32. */
 export const GATE_MARKUP = `<path d="M7 26V15a9 9 0 0 1 18 0v11h-4V15a5 5 0 0 0-10 0v11z" fill="#f2a65a"/>
 <path d="M11 26V15a5 5 0 0 1 10 0v11z" fill="#fff1cf"/>
 <path d="M6 25h6v2H6zm14 0h6v2h-6z" fill="#c9733a"/>

@@ -12,7 +12,7 @@ export type { VoteSite } from './sites/vote-site.js';
 export { VoteSites } from './sites/vote-sites.js';
 export { voteIdOf } from './votes/votes.service.js';
 export * from './reports.js';
-export { VoteEntity, VoteDayEntity, type VoteDayEntity as VoteDay } from './votes/vote.entities.js';
+export { VoteEntity, VoteDayEntity } from './votes/vote.entities.js';
 export { VotingModule } from './voting.module.js';
 
 export const votingEntities = [VoteEntity, VoteDayEntity, VoteCallbackEntity, RewardClaimEntity];

@@ -31,11 +31,9 @@ export interface CountedVote {
   /** Time when the player opened the vote by pressing the button. */
   openedAt: number;
   confirmedAt: number;
-  /** Time of the full reward; null before that. */
   creditedAt: number | null;
   /** `YYYY-MM-DD` by the server's clock. */
   day: string;
-  /** Empty if unknown. */
   network: string;
   nx: number;
   votePoints: number;
@@ -44,13 +42,6 @@ export interface CountedVote {
 export interface VotePlace {
   confirmedAt: number;
   voteId: number;
-}
-
-export interface VoteDaySums {
-  votes: number;
-  nx: number;
-  votePoints: number;
-  voters: number;
 }
 
 /** Counted votes by the time when they counted. Decoys for names without an account are never counted. */
@@ -96,7 +87,10 @@ export function votePointMoves(day: string): Sql {
   return { text, values: [day] };
 }
 
-export async function voteDaySums(reader: EntityManager, day: string): Promise<VoteDaySums> {
+export async function voteDaySums(
+  reader: EntityManager,
+  day: string,
+): Promise<Record<'votes' | 'nx' | 'votePoints' | 'voters', number>> {
   const row = await reader
     .createQueryBuilder(VoteDayEntity, 'used')
     .select('SUM(used.votes)', 'votes')
@@ -104,13 +98,12 @@ export async function voteDaySums(reader: EntityManager, day: string): Promise<V
     .addSelect('SUM(used.votePoints)', 'votePoints')
     .addSelect('SUM(CASE WHEN used.votes > 0 THEN 1 ELSE 0 END)', 'voters')
     .where({ day })
-    .getRawOne<Record<keyof VoteDaySums, number | string | null>>();
-  const { votes, nx, votePoints, voters } = row ?? {};
+    .getRawOne<Record<string, number | string | null>>();
   return {
-    votes: Number(votes ?? 0),
-    nx: Number(nx ?? 0),
-    votePoints: Number(votePoints ?? 0),
-    voters: Number(voters ?? 0),
+    votes: Number(row?.votes ?? 0),
+    nx: Number(row?.nx ?? 0),
+    votePoints: Number(row?.votePoints ?? 0),
+    voters: Number(row?.voters ?? 0),
   };
 }
 

@@ -6,14 +6,28 @@ import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { PushModule } from '../push/index.js';
-import { CallbackLogController, CallbacksController } from './callbacks/callbacks.controller.js';
 import { CallbackLogService } from './callbacks/callback-log.service.js';
 import { CallbackReplayService, ReplayableCallbacks } from './callbacks/callback-replay.service.js';
-import { CallbackLogRepository } from './callbacks/callback-log.repository.js';
+import { CallbackLogController, CallbacksController } from './callbacks/callbacks.controller.js';
 import { CallbacksService, onRefusedCallbacks } from './callbacks/callbacks.service.js';
-import { ExpiredCallbacks, VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
 import { SiteHealthService } from './callbacks/site-health.service.js';
-import { SiteHealthRepository } from './callbacks/site-health.repository.js';
+import { SiteTestService } from './callbacks/site-test.service.js';
+import { ExpiredCallbacks, VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
+import { VoteEventsService } from './events/vote-event-hub.js';
+import { ReminderDelivery } from './reminders/reminder-delivery.js';
+import { NextVote, RemindersService } from './reminders/reminders.service.js';
+import { RewardsRepository } from './reward-calendar/rewards.repository.js';
+import { RewardsService, WaitingService } from './reward-calendar/rewards.service.js';
+import { VoteSites } from './sites/vote-sites.js';
+import { VoteTokens } from './sites/vote-tokens.js';
+import { OpenVoteService } from './votes/open-vote.service.js';
+import { ExpiredVotes, OpenedVotesRepository } from './votes/opened-votes.repository.js';
+import { VoteTerms } from './votes/vote-rules.js';
+import { VoteStandings } from './votes/vote-standing.js';
+import { VoteStatusService } from './votes/vote-status.service.js';
+import { VotersRepository } from './votes/voters.repository.js';
+import { VotesRepository } from './votes/votes.repository.js';
+import { VotesService } from './votes/votes.service.js';
 import {
   RemindersController,
   RewardsController,
@@ -21,22 +35,6 @@ import {
   VotesController,
   WaitingController,
 } from './voting.controller.js';
-import { VoteEventsService } from './events/vote-event-hub.js';
-import { NextVote, RemindersService } from './reminders/reminders.service.js';
-import { ReminderDelivery } from './reminders/reminder-delivery.js';
-import { RewardsService, WaitingService } from './reward-calendar/rewards.service.js';
-import { RewardsRepository } from './reward-calendar/rewards.repository.js';
-import { VoteSites } from './sites/vote-sites.js';
-import { VoteTokens } from './sites/vote-tokens.js';
-import { ExpiredVotes, OpenedVotesRepository } from './votes/opened-votes.repository.js';
-import { OpenVoteService } from './votes/open-vote.service.js';
-import { VoteDaysRepository, VotesRepository } from './votes/votes.repository.js';
-import { VotesService } from './votes/votes.service.js';
-import { VoteStandings } from './votes/vote-standing.js';
-import { VoteStatusService } from './votes/vote-status.service.js';
-import { VoteTerms } from './votes/vote-rules.js';
-import { VotersRepository } from './votes/voters.repository.js';
-import { SiteTestService } from './callbacks/site-test.service.js';
 
 @Module({
   imports: [HttpModule, JobsModule, LedgerModule, PushModule],
@@ -50,7 +48,6 @@ import { SiteTestService } from './callbacks/site-test.service.js';
     WaitingController,
   ],
   providers: [
-    CallbackLogRepository,
     CallbackLogService,
     CallbackReplayService,
     CallbacksService,
@@ -64,11 +61,9 @@ import { SiteTestService } from './callbacks/site-test.service.js';
     RewardsRepository,
     RewardsService,
     ReplayableCallbacks,
-    SiteHealthRepository,
     SiteHealthService,
     SiteTestService,
     VoteCallbacksRepository,
-    VoteDaysRepository,
     VoteEventsService,
     VoteSites,
     VoteStandings,

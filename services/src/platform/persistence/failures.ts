@@ -19,23 +19,14 @@ const CONNECTION_CODES = new Set([
 // 1047: the Galera node has left its cluster; 1180: a commit on such a node; 1053: shutdown in progress; 1927: connection killed.
 const CONNECTION_NUMBERS = new Set([1047, 1053, 1180, 1927]);
 
-// 1040: limit of the server; 1203: of the user; 1226: of the user's grant.
-const TOO_MANY_CONNECTIONS = new Set([1040, 1203, 1226]);
-
 // 1290: read_only; 1836: the same in MySQL; 1223: FLUSH TABLES WITH READ LOCK; 1036: a table; 1021 and 1114: full disk.
 const READ_ONLY_NUMBERS = new Set([1290, 1836, 1223, 1036, 1021, 1114]);
 
 const LOCK_WAIT_TIMEOUT = 1205;
 
-// 1044, 1045, 1142 and 1143 (a column): access denied; 1049: unknown database; 1251 and 1698: authentication not supported or refused; 3159: only with TLS.
-const REFUSAL_NUMBERS = new Set([1044, 1045, 1049, 1142, 1143, 1251, 1698, 3159]);
-
 // 1020: from MariaDB 11.6, a row that changed since the transaction first read; 1205: lock wait timeout; 1213:
 // deadlock. State 40001: a failed Galera certification.
 const CONFLICT_NUMBERS = new Set([1020, LOCK_WAIT_TIMEOUT, 1213]);
-
-// 1969 (MariaDB), 3024 (MySQL): the statement took longer than the session allows.
-const TIMEOUT_NUMBERS = new Set([1969, 3024]);
 
 // 1146: no such table; 1054: no such column; 1142 and 1143: the same after a right was revoked.
 const SCHEMA_NUMBERS = new Set([1054, 1142, 1143, 1146]);
@@ -75,10 +66,14 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** The server has no free connection at the moment, but is not away. */
-export function isTooManyConnections(error: unknown): boolean {
-  return TOO_MANY_CONNECTIONS.has(driverFailure(error).errno);
-}
+/** Tells failures with one of these numbers of MariaDB and MySQL. */
+const byNumber =
+  (...numbers: readonly number[]) =>
+  (error: unknown): boolean =>
+    numbers.includes(driverFailure(error).errno);
+
+/** The server has no free connection at the moment, but is not away. 1040: its limit; 1203: the user's; 1226: of the grant. */
+export const isTooManyConnections = byNumber(1040, 1203, 1226);
 
 /** The server is read-only at the moment, its disk is full, or somebody locks what a statement would change. */
 export function isReadOnly(error: unknown): boolean {
@@ -86,9 +81,8 @@ export function isReadOnly(error: unknown): boolean {
   return READ_ONLY_NUMBERS.has(errno) || errno === LOCK_WAIT_TIMEOUT || code === 'SQLITE_FULL';
 }
 
-export function isStatementTimeout(error: unknown): boolean {
-  return TIMEOUT_NUMBERS.has(driverFailure(error).errno);
-}
+/** The statement took longer than the session allows. 1969: MariaDB; 3024: MySQL. */
+export const isStatementTimeout = byNumber(1969, 3024);
 
 export function isConnectionLost(error: unknown): boolean {
   const failure = driverFailure(error);
@@ -96,14 +90,15 @@ export function isConnectionLost(error: unknown): boolean {
     CONNECTION_CODES.has(failure.code) ||
     CONNECTION_NUMBERS.has(failure.errno) ||
     failure.sqlState === '08S01' ||
-    (failure.isFatal && !REFUSAL_NUMBERS.has(failure.errno) && !TOO_MANY_CONNECTIONS.has(failure.errno))
+    (failure.isFatal && !isRefused(error) && !isTooManyConnections(error))
   );
 }
 
-/** The server answered but refuses our user or request: trying again does not help. */
-export function isRefused(error: unknown): boolean {
-  return REFUSAL_NUMBERS.has(driverFailure(error).errno);
-}
+/**
+ * The server answered but refuses our user or request: trying again does not help. 1044, 1045, 1142 and 1143 (a
+ * column): access denied; 1049: unknown database; 1251 and 1698: authentication not supported or refused; 3159: only with TLS.
+ */
+export const isRefused = byNumber(1044, 1045, 1049, 1142, 1143, 1251, 1698, 3159);
 
 /** The server does not support the TLS that its address asks for. */
 export function isWithoutTls(error: unknown): boolean {
@@ -137,21 +132,14 @@ export function isAlreadyCreated(error: unknown): boolean {
   );
 }
 
-// 1366: letters that the column's character set lacks.
-const UNSTORABLE_NUMBER = 1366;
+/** A text has letters that the column cannot hold: its character set lacks them. */
+export const isUnstorableText = byNumber(1366);
 
-/** A text has letters that the column cannot hold. */
-export function isUnstorableText(error: unknown): boolean {
-  return driverFailure(error).errno === UNSTORABLE_NUMBER;
-}
-
-// 1267 and 1271: the character sets of column and text are incompatible; 3988: the same in MySQL 8.
-const INCOMPARABLE_NUMBERS = new Set([1267, 1271, 3988]);
-
-/** A text has letters that a column's character set lacks, so that no row can match it. */
-export function isIncomparableText(error: unknown): boolean {
-  return INCOMPARABLE_NUMBERS.has(driverFailure(error).errno);
-}
+/**
+ * A text has letters that a column's character set lacks, so that no row can match it. 1267 and 1271: the character
+ * sets of column and text are incompatible; 3988: the same in MySQL 8.
+ */
+export const isIncomparableText = byNumber(1267, 1271, 3988);
 
 // 1062, and 1586, which gives the key's name instead of its number.
 const DUPLICATE_NUMBERS = new Set([1062, 1586]);

@@ -1,8 +1,7 @@
 import type { Stance } from '@portico/avatar';
 import type { CharacterLook } from '@portico/domain';
-import { AvatarFrames } from './avatar-frames';
+import { AvatarFrames, toImageData } from './avatar-frames';
 import { spriteSource } from './sprite-source';
-import { toImageData } from './to-image-data';
 
 export interface AvatarFileInit {
   stance: Stance;

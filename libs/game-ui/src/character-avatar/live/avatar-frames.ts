@@ -95,3 +95,7 @@ export class AvatarFrames {
 function keyOf({ set, image }: PlacedPart): string {
   return `${set.category}/${set.id}/${image}`;
 }
+
+export function toImageData({ data, width, height }: Rgba): ImageData {
+  return new ImageData(new Uint8ClampedArray(data), width, height);
+}

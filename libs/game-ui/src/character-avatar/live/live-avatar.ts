@@ -1,9 +1,8 @@
 import type { AvatarView, Rgba, Stance } from '@portico/avatar';
 import { type CharacterLook, DEFAULT_LOOK } from '@portico/domain';
-import { AvatarFrames } from './avatar-frames';
+import { AvatarFrames, toImageData } from './avatar-frames';
 import { type AvatarMotion, playMotion, whenMotionIsWanted } from './play-motion';
 import { spriteSource } from './sprite-source';
-import { toImageData } from './to-image-data';
 
 /** Percent done: the appearance is requested, then positions, then images; at 100 it is composed. */
 export type AvatarProgress = 10 | 30 | 70 | 100;

@@ -39,10 +39,7 @@ export class BoundedCache<Key, Value> {
   }
 }
 
-/**
- * Loads an avatar's sprites. Absent ones are cached as undefined. Other failures (rate limit, server or network down)
- * reject, and the next caller tries again.
- */
+/** Loads an avatar's sprites. Absent ones are cached as undefined; other failures reject, and the next caller tries again. */
 export class SpriteSource {
   readonly #appearances: BoundedCache<number, CharacterLook | undefined>;
   readonly #positions: BoundedCache<string, SpriteSet | undefined>;

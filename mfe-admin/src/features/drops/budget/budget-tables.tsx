@@ -1,7 +1,7 @@
 import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, dataColumn } from '@portico/portal-kit/list';
 import { DataTable, EmptyState } from '@portico/ui';
 import { useMemo } from 'react';
 import { BeforeAfter, Difference } from '../before-after';
@@ -10,15 +10,13 @@ import { ItemName, useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
 import type { Budget } from './hour-yield';
 
-interface HourItem {
-  itemId: number;
-  before: number;
-  after: number;
-}
+type HourItem = ReturnType<typeof hourItems>[number];
 
 export function HourItems({ budget, on }: { budget: Budget; on: MapMonsters }) {
   const t = useTexts('mfe-admin');
-  const pieces = usePieceText();
+  const { number } = useFormat();
+  // Rare items drop less than once an hour: small numbers keep their decimals.
+  const pieces = (value: number) => number(value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
   const rows = useMemo(() => hourItems(budget), [budget]);
   const drops = useMemo(() => [...on.monsters.flatMap((one) => one.drops), ...on.globalDrops], [on]);
   const dropperId = on.monsters[0]?.monster.id ?? 0;
@@ -40,13 +38,12 @@ export function HourItems({ budget, on }: { budget: Budget; on: MapMonsters }) {
               onCard: 'title',
               cell: ({ itemId }) => <ItemName id={itemId} name={nameOf(itemId)} />,
             },
-            {
-              key: 'pieces',
-              header: t('drops.budget.items'),
-              align: 'end',
-              onCard: 'aside',
-              cell: ({ before, after }) => <BeforeAfter before={pieces(before)} after={pieces(after)} />,
-            },
+            dataColumn(
+              'pieces',
+              t('drops.budget.items'),
+              ({ before, after }: HourItem) => <BeforeAfter before={pieces(before)} after={pieces(after)} />,
+              { align: 'end', onCard: 'aside' },
+            ),
             {
               key: 'change',
               header: t('drops.change.column'),
@@ -60,20 +57,14 @@ export function HourItems({ budget, on }: { budget: Budget; on: MapMonsters }) {
   );
 }
 
-/** Rare items drop less than once an hour: small numbers keep their decimals. */
-function usePieceText(): (value: number) => string {
-  const { number } = useFormat();
-  return (value) => number(value >= 100 ? Math.round(value) : Number(value.toPrecision(2)));
-}
-
-function hourItems({ before, after }: Budget): HourItem[] {
+function hourItems({ before, after }: Budget) {
   const ids = new Set([...before.pieces.keys(), ...after.pieces.keys()]);
   const items = [...ids].map((itemId) => ({
     itemId,
     before: before.pieces.get(itemId) ?? 0,
     after: after.pieces.get(itemId) ?? 0,
   }));
-  const isChanged = (item: HourItem) => Number(item.before !== item.after);
+  const isChanged = (item: (typeof items)[number]) => Number(item.before !== item.after);
   return items
     .filter((item) => item.before > 0 || item.after > 0)
     .sort(
@@ -114,11 +105,9 @@ export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps)
             picture: ({ monster }) => <Picture kind="monster" id={monster.id} size={32} />,
             cell: ({ monster }) => <MonsterLink id={monster.id}>{monster.name}</MonsterLink>,
           },
-          {
-            key: 'level',
-            header: t('drops.level.label'),
-            cell: ({ monster }) => (monster.level === null ? '–' : level(monster.level)),
-          },
+          dataColumn('level', t('drops.level.label'), ({ monster }: MapMonster) =>
+            monster.level === null ? '–' : level(monster.level),
+          ),
           numberColumn('amount', t('drops.budget.amount'), ({ amount }: MapMonster) => amount, {
             isLabelled: true,
           }),

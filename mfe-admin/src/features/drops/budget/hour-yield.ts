@@ -2,17 +2,9 @@ import { dropShare, expectedPieces, MESO_ITEM_ID } from '@portico/domain';
 import { dropRateOf, type EditorState } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import type { MapMonsters } from '../droppers.queries';
-import { type RatedDrop, dropsBeforeAfter } from '../rated-drops';
+import { type RatedDrop, dropsBeforeAfter } from '../drop-rows';
 
-export interface Budget {
-  kills: HourKills;
-  /** Maximum kills of the map per hour. */
-  most: number;
-  before: HourYield;
-  after: HourYield;
-  rows: RatedDrop[];
-  isEdited: boolean;
-}
+export type Budget = ReturnType<typeof budgetOf>;
 
 /** Yield of an hour on a map, with the stored tables and with the staged edits. */
 export function budgetOf(
@@ -20,9 +12,9 @@ export function budgetOf(
   rates: Pick<EditorState, 'dropRate' | 'bossDropRate' | 'mesoRate'>,
   pace: number,
   staged: readonly StagedDrop[],
-): Budget {
-  const farmed = monsters.map(({ monster, amount, respawnSeconds }): FarmedMonster => ({
-    id: monster.id,
+) {
+  const farmed = monsters.map(({ monster: { id }, amount, respawnSeconds }) => ({
+    id,
     amount,
     respawnSeconds,
   }));
@@ -33,17 +25,18 @@ export function budgetOf(
     ...dropsBeforeAfter({ table: 'monster', dropperId: monster.id, drops, globalDrops }, staged),
   }));
   const ids = new Set(farmed.map(({ id }) => id));
+  const yieldOf = (side: 'before' | 'after') =>
+    hourYield(
+      tables.map((one) => ({ ...one, rows: one[side] })),
+      rates.mesoRate,
+    );
   return {
     kills,
+    /** Maximum kills of the map per hour. */
+    /** Maximum kills of the map per hour. */
     most: farmed.reduce((sum, monster) => sum + maxKills(monster), 0),
-    before: hourYield(
-      tables.map((one) => ({ ...one, rows: one.before })),
-      rates.mesoRate,
-    ),
-    after: hourYield(
-      tables.map((one) => ({ ...one, rows: one.after })),
-      rates.mesoRate,
-    ),
+    before: yieldOf('before'),
+    after: yieldOf('after'),
     rows: tables.flatMap(({ after }) => after),
     isEdited: staged.some(({ table, dropperId }) => table === 'monster' && ids.has(dropperId)),
   };
@@ -71,15 +64,8 @@ export function maxKills({ amount, respawnSeconds }: FarmedMonster): number {
   return (amount * HOUR_SECONDS) / (waves * WAVE_SECONDS);
 }
 
-interface HourKills {
-  kills: ReadonlyMap<number, number>;
-  total: number;
-  /** The map has more monsters than the pace kills. */
-  isBoundByPace: boolean;
-}
-
-/** Kills per monster in an hour, in proportion to its maximum kills. */
-export function hourKills(monsters: readonly FarmedMonster[], killsPerMinute: number): HourKills {
+/** Kills per monster in an hour, in proportion to its maximum kills. `isBoundByPace`: the map has more monsters than the pace kills. */
+export function hourKills(monsters: readonly FarmedMonster[], killsPerMinute: number) {
   const most = new Map(monsters.map((monster) => [monster.id, maxKills(monster)]));
   const available = [...most.values()].reduce((sum, kills) => sum + kills, 0);
   const total = Math.min(available, killsPerMinute * MINUTES);

@@ -108,7 +108,6 @@ const MAX_PACE = 1000;
 
 function BudgetFields({ pace, onPace }: { pace: number; onPace: (killsPerMinute: number) => void }) {
   const t = useTexts('mfe-admin');
-  const { set } = useDropsView();
   const wordsId = useId();
   const [typed, setTyped] = useState(String(pace));
   const isRight = paceOf(typed) !== undefined;
@@ -133,7 +132,7 @@ function BudgetFields({ pace, onPace }: { pace: number; onPace: (killsPerMinute:
           {!isRight && t('drops.budget.paceInvalid', { count: MAX_PACE })}
         </p>
       </div>
-      <MapField className={panel.grow} onChoose={(map) => set({ map }, { replace: true })} />
+      <MapField />
     </div>
   );
 }
@@ -145,18 +144,14 @@ function paceOf(text: string): number | undefined {
 
 const MAX_LENGTH = 64;
 
-interface MapFieldProps {
-  className: string | undefined;
-  onChoose: (mapId: number) => void;
-}
-
-function MapField({ className, onChoose }: MapFieldProps) {
+function MapField() {
   const t = useTexts('mfe-admin');
+  const { set } = useDropsView();
   const [text, setText] = useState('');
   const search = useTypedSearch(text, mapSearchQuery);
   return (
     <FoundField
-      className={className}
+      className={panel.grow}
       label={t('drops.budget.map')}
       value={text}
       maxLength={MAX_LENGTH}
@@ -170,7 +165,7 @@ function MapField({ className, onChoose }: MapFieldProps) {
       })}
       onChoose={({ id }) => {
         setText('');
-        onChoose(id);
+        set({ map: id }, { replace: true });
       }}
       countText={(count) => t(count === 0 ? 'drops.budget.maps.none' : 'drops.budget.maps.found', { count })}
     />

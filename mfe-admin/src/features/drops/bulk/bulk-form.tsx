@@ -3,13 +3,20 @@ import { Button, CheckField, ChoiceField, NumberField, Stack } from '@portico/ui
 import { useState, type ReactNode } from 'react';
 import type { DropperSearch } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
-import { EMPTY_DRAFT, problemIn, type BulkDraft, KINDS, RARITIES, type Scale } from './bulk-draft';
+import {
+  EMPTY_DRAFT,
+  problemIn,
+  type BulkDraft,
+  KINDS,
+  RARITIES,
+  type Scale,
+  type DropKind,
+} from './plan-bulk';
 import { AddItems, RemoveItems } from './bulk-items';
 import { BulkPreview } from './bulk-preview';
 import styles from './bulk-form.module.css';
 import { TargetChoice } from './targets';
 import type { Rarity } from '@portico/domain';
-import type { DropKind } from './plan-bulk';
 import { itemTypeText } from '@portico/portal-kit/game-words';
 
 const MODES = ['add', 'remove', 'scale'] as const;

@@ -6,11 +6,11 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DropOdds, DropQuantity } from '../../../shared/drops/drop-text';
 import type { FoundItem } from '../../../shared/drops/drops.queries';
 import { ItemField } from '../../../shared/drops/item-field';
+import { useItemChoice } from '../use-item-choice';
 import { ItemName } from '../item-name';
 import panel from '../panel-parts.module.css';
-import { DRAFT_FIELDS, parseNewDrop, useFaultText } from '../drop-draft';
-import { useItemChoice } from '../use-item-choice';
-import type { Addition } from './bulk-draft';
+import { DRAFT_FIELDS, NEW_DRAFT, parseNewDrop, useFaultText, type DraftField } from '../drop-draft';
+import type { Addition } from './plan-bulk';
 import styles from './bulk-form.module.css';
 
 interface AddItemsProps {
@@ -19,15 +19,13 @@ interface AddItemsProps {
   onChange: (additions: readonly Addition[]) => void;
 }
 
-const EMPTY = { min: '1', max: '1', quest: '', chance: '' };
-
 export function AddItems({ table, additions, onChange }: AddItemsProps) {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();
   const faultText = useFaultText();
   const choice = useItemChoice(additions.map(({ item }) => item));
   const chance = useRef<HTMLInputElement>(null);
-  const [fields, setFields] = useState(EMPTY);
+  const [fields, setFields] = useState(NEW_DRAFT);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const add = async () => {
     setProblems([]);
@@ -49,7 +47,7 @@ export function AddItems({ table, additions, onChange }: AddItemsProps) {
     setFields({ ...fields, chance: '' });
     choice.clear();
   };
-  const number = (name: keyof typeof EMPTY) => ({
+  const number = (name: DraftField) => ({
     value: fields[name],
     onChange: ({ target }: { target: HTMLInputElement }) => {
       setProblems([]);

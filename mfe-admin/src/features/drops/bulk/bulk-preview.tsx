@@ -10,9 +10,8 @@ import { useDropsView } from '../drops-state';
 import panel from '../panel-parts.module.css';
 import { droppersIn, editsIn, type StagePlan } from '../stage-plan';
 import { StagePreview } from '../stage-preview';
-import { operationIn, type Addition, type BulkDraft } from './bulk-draft';
+import { operationIn, type Addition, type BulkDraft, planBulk } from './plan-bulk';
 import styles from './bulk-form.module.css';
-import { planBulk } from './plan-bulk';
 
 /** A longer list of missing ids helps no one. */
 const MAX_MISSING = 20;
@@ -29,6 +28,7 @@ interface BulkPreviewProps {
 
 export function BulkPreview({ table, draft, onBack, onAgain }: BulkPreviewProps) {
   const t = useTexts('mfe-admin');
+  const { number } = useFormat();
   const { query, plan, done, total } = useBulkPlan(table, draft);
   const [staged, setStaged] = useState<number>();
   const [isFull, setIsFull] = useState(false);
@@ -43,7 +43,14 @@ export function BulkPreview({ table, draft, onBack, onAgain }: BulkPreviewProps)
       <QueryStates
         query={query}
         errorTitle={t('drops.open.error')}
-        skeleton={<Reading done={done} total={total} />}
+        skeleton={
+          <div className={styles.reading}>
+            <p role="status">
+              {t('drops.bulk.preview.reading', { done: number(done), total: number(total) })}
+            </p>
+            <progress aria-label={t('drops.bulk.preview.open')} max={total} value={done} />
+          </div>
+        }
       >
         {(droppers) => plan && <PlannedChanges table={table} plan={plan} droppers={droppers} draft={draft} />}
       </QueryStates>
@@ -82,17 +89,6 @@ function useBulkPlan(table: DropTable, draft: BulkDraft) {
     [query.data, table, operation],
   );
   return { query, plan, done, total: opened.ids.length };
-}
-
-function Reading({ done, total }: { done: number; total: number }) {
-  const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  return (
-    <div className={styles.reading}>
-      <p role="status">{t('drops.bulk.preview.reading', { done: number(done), total: number(total) })}</p>
-      <progress aria-label={t('drops.bulk.preview.open')} max={total} value={done} />
-    </div>
-  );
 }
 
 interface PlannedChangesProps {

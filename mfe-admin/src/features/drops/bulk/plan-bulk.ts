@@ -9,11 +9,14 @@ import {
   type DropValues,
   type ItemType,
   type Rarity,
+  MAX_CHANCE_FACTOR,
+  RARITY_STEPS,
 } from '@portico/domain';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { dropRows, type DropRow } from '../drop-rows';
 import type { DropperWithDrops } from '../droppers.queries';
 import { emptyPlan, planAddition, planChange, planRemoval, type StagePlan } from '../stage-plan';
+import type { FoundItem } from '../../../shared/drops/drops.queries';
 
 export type DropKind = ItemType | 'mesos';
 
@@ -70,26 +73,17 @@ function removeFrom(plan: StagePlan, rows: readonly DropRow[], itemIds: Readonly
 function scaleDrops(
   plan: StagePlan,
   rows: readonly DropRow[],
-  operation: Extract<BulkOperation, { mode: 'scale' }>,
+  { factor, rarities, kinds }: Extract<BulkOperation, { mode: 'scale' }>,
 ): void {
   for (const row of rows) {
     const { table, values, state } = row;
-    if (state === 'removed' || !isChosen(table, values, operation)) continue;
-    planChange(plan, row, { ...values, chance: scaledChance(table, values.chance, operation.factor) });
+    const { itemId, chance } = values;
+    const kind = itemId === MESO_ITEM_ID ? 'mesos' : itemTypeOf(itemId);
+    const isChosen =
+      kind !== undefined && kinds.has(kind) && rarities.has(rarityOf(dropPercentOf(table, chance)));
+    if (state === 'removed' || !isChosen) continue;
+    planChange(plan, row, { ...values, chance: scaledChance(table, chance, factor) });
   }
-}
-
-function isChosen(
-  table: DropTable,
-  { itemId, chance }: DropValues,
-  { rarities, kinds }: Extract<BulkOperation, { mode: 'scale' }>,
-): boolean {
-  const kind = kindOf(itemId);
-  return kind !== undefined && kinds.has(kind) && rarities.has(rarityOf(dropPercentOf(table, chance)));
-}
-
-function kindOf(itemId: number): DropKind | undefined {
-  return itemId === MESO_ITEM_ID ? 'mesos' : itemTypeOf(itemId);
 }
 
 /** Multiplies a chance, up to 100 percent. A chance too small to store becomes the smallest one. */
@@ -98,4 +92,61 @@ export function scaledChance(table: DropTable, chance: number, factor: number): 
   const wanted = Math.min(MAX_PERCENT, percent * factor);
   if (percent === 0 || wanted === percent) return chance;
   return dropChanceOf(table, wanted) ?? (table === 'monster' ? 1 : chance);
+}
+
+/** Chosen droppers by id, with their names where they are known. */
+export type Targets = ReadonlyMap<number, string | undefined>;
+
+export interface Addition {
+  item: FoundItem;
+  values: DropValues;
+}
+
+export interface Scale {
+  /** Raw text of the field. */
+  factor: string;
+  rarities: ReadonlySet<Rarity>;
+  kinds: ReadonlySet<DropKind>;
+}
+
+export const RARITIES: readonly Rarity[] = [...RARITY_STEPS.map(({ rarity }) => rarity), 'common'];
+export const KINDS: readonly DropKind[] = ['equipment', 'use', 'setup', 'etc', 'cash', 'mesos'];
+
+/** The fields of a bulk operation. Each mode keeps its own. */
+export interface BulkDraft {
+  mode: BulkOperation['mode'];
+  targets: Targets;
+  additions: readonly Addition[];
+  removals: readonly FoundItem[];
+  scale: Scale;
+}
+
+export const EMPTY_DRAFT: BulkDraft = {
+  mode: 'add',
+  targets: new Map(),
+  additions: [],
+  removals: [],
+  scale: {
+    factor: '2',
+    rarities: new Set(RARITIES),
+    kinds: new Set(KINDS.filter((kind) => kind !== 'mesos')),
+  },
+};
+
+/** The text for what is missing. */
+export function problemIn({ mode, targets, additions, removals, scale }: BulkDraft, table: DropTable) {
+  if (targets.size === 0) return `drops.bulk.noTargets.${table}` as const;
+  if (mode === 'scale') {
+    const times = scale.factor.trim() === '' ? 0 : Number(scale.factor);
+    if (!(times > 0) || times > MAX_CHANCE_FACTOR) return 'drops.bulk.scale.invalid';
+    return scale.rarities.size === 0 || scale.kinds.size === 0 ? 'drops.bulk.scale.none' : undefined;
+  }
+  const isEmpty = (mode === 'add' ? additions : removals).length === 0;
+  return isEmpty ? 'drops.bulk.items.missing' : undefined;
+}
+
+export function operationIn({ mode, additions, removals, scale }: BulkDraft): BulkOperation {
+  if (mode === 'add') return { mode, rows: additions.map(({ values }) => values) };
+  if (mode === 'remove') return { mode, itemIds: new Set(removals.map(({ id }) => id)) };
+  return { mode, ...scale, factor: Number(scale.factor) };
 }

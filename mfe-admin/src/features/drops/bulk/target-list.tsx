@@ -4,11 +4,10 @@ import { errorText, QueryStates, useFormat, useSettled } from '@portico/portal-k
 import { Button, CheckField, EmptyState, FormError, NumberField, Skeleton, TextField } from '@portico/ui';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Dropper } from '../../../shared/drops/drops.queries';
 import { MAX_DROPPERS_PER_PAGE, droppersQuery, type DropperSearch } from '../droppers.queries';
 import { MAX_SEARCH } from '../drops-state';
 import panel from '../panel-parts.module.css';
-import type { Targets } from './bulk-draft';
+import type { Targets } from './plan-bulk';
 import styles from './bulk-form.module.css';
 
 const PAUSE_MS = 300;
@@ -22,6 +21,7 @@ interface TargetListProps {
 
 export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps) {
   const t = useTexts('mfe-admin');
+  const format = useFormat();
   const [filters, setFilters] = useState(search);
   const { table } = search;
   const settled = useSettled(filters, PAUSE_MS);
@@ -35,7 +35,15 @@ export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps
       <QueryStates
         query={query}
         errorTitle={t('drops.list.error')}
-        skeleton={<TargetsSkeleton />}
+        skeleton={
+          <>
+            <div className={styles.line}>
+              <Skeleton width="15rem" />
+              <Skeleton shape="box" width="9rem" height="var(--control-small)" />
+            </div>
+            <Skeleton shape="box" height="16rem" />
+          </>
+        }
         isEmpty={({ monsters }) => monsters.length === 0}
         empty={<EmptyState titleLevel={3} title={t('drops.none.title')} />}
       >
@@ -49,56 +57,28 @@ export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps
               <ChooseAll search={settled} total={total} onAdd={onAdd} />
             </div>
             <ul className={styles.list} role="list" aria-busy={query.isPlaceholderData || undefined}>
-              {monsters.map((dropper) => (
-                <Target
-                  key={dropper.id}
-                  dropper={dropper}
-                  isChosen={targets.has(dropper.id)}
-                  onToggle={(isChosen) =>
-                    isChosen ? onAdd(new Map([[dropper.id, dropper.name]])) : onRemove(dropper.id)
-                  }
-                />
+              {monsters.map(({ id, name, level, itemCount }) => (
+                <li key={id}>
+                  <CheckField
+                    className={styles.target}
+                    checked={targets.has(id)}
+                    onChange={(isChosen) => (isChosen ? onAdd(new Map([[id, name]])) : onRemove(id))}
+                  >
+                    <span className={styles.name}>
+                      <bdi>{name}</bdi>
+                    </span>
+                    <span className={panel.soft}>
+                      {level === null ? id : format.level(level)} ·{' '}
+                      {t('drops.row.drops', { count: itemCount })}
+                    </span>
+                  </CheckField>
+                </li>
               ))}
             </ul>
           </>
         )}
       </QueryStates>
     </>
-  );
-}
-
-function TargetsSkeleton() {
-  return (
-    <>
-      <div className={styles.line}>
-        <Skeleton width="15rem" />
-        <Skeleton shape="box" width="9rem" height="var(--control-small)" />
-      </div>
-      <Skeleton shape="box" height="16rem" />
-    </>
-  );
-}
-
-interface TargetProps {
-  dropper: Dropper;
-  isChosen: boolean;
-  onToggle: (isChosen: boolean) => void;
-}
-
-function Target({ dropper: { id, name, level, itemCount }, isChosen, onToggle }: TargetProps) {
-  const t = useTexts('mfe-admin');
-  const format = useFormat();
-  return (
-    <li>
-      <CheckField className={styles.target} checked={isChosen} onChange={onToggle}>
-        <span className={styles.name}>
-          <bdi>{name}</bdi>
-        </span>
-        <span className={panel.soft}>
-          {level === null ? id : format.level(level)} · {t('drops.row.drops', { count: itemCount })}
-        </span>
-      </CheckField>
-    </li>
   );
 }
 
@@ -140,12 +120,21 @@ interface TargetFiltersProps {
 
 function TargetFilters({ filters, onChange }: TargetFiltersProps) {
   const t = useTexts('mfe-admin');
-  const { table, search, minLevel, maxLevel } = filters;
+  const { table, search } = filters;
   const levelOf = (text: string) => {
     const level = Number(text);
     return Number.isInteger(level) && level >= 1 && level <= MAX_MONSTER_LEVEL ? level : 0;
   };
-  const level = { min: 1, max: MAX_MONSTER_LEVEL, step: 1 };
+  const levelField = (name: 'minLevel' | 'maxLevel', label: string) => (
+    <NumberField
+      min={1}
+      max={MAX_MONSTER_LEVEL}
+      step={1}
+      label={label}
+      defaultValue={filters[name] || undefined}
+      onChange={({ target }) => onChange({ ...filters, [name]: levelOf(target.value) })}
+    />
+  );
   return (
     <div className={styles.fields} role="search" aria-label={t(`drops.search.${table}`)}>
       <TextField
@@ -158,18 +147,8 @@ function TargetFilters({ filters, onChange }: TargetFiltersProps) {
       />
       {table === 'monster' && (
         <>
-          <NumberField
-            {...level}
-            label={t('drops.level.from')}
-            defaultValue={minLevel || undefined}
-            onChange={({ target }) => onChange({ ...filters, minLevel: levelOf(target.value) })}
-          />
-          <NumberField
-            {...level}
-            label={t('drops.level.to')}
-            defaultValue={maxLevel || undefined}
-            onChange={({ target }) => onChange({ ...filters, maxLevel: levelOf(target.value) })}
-          />
+          {levelField('minLevel', t('drops.level.from'))}
+          {levelField('maxLevel', t('drops.level.to'))}
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Button, Disclosure, IconButton, Stack, TextAreaField } from '@portico/u
 import { useState } from 'react';
 import type { DropperSearch } from '../droppers.queries';
 import panel from '../panel-parts.module.css';
-import type { Targets } from './bulk-draft';
+import type { Targets } from './plan-bulk';
 import styles from './bulk-form.module.css';
 import { TargetList } from './target-list';
 

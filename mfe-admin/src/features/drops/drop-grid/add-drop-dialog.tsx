@@ -5,6 +5,7 @@ import { Button, ChoiceField, Dialog, DialogFooter, FormField } from '@portico/u
 import { useState, type FormEvent } from 'react';
 import { useDropIssueText } from '../../../shared/drops/drop-text';
 import { ItemField } from '../../../shared/drops/item-field';
+import { useItemChoice } from '../use-item-choice';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { additionOf, type DropRow } from '../drop-rows';
 import {
@@ -13,9 +14,8 @@ import {
   useFaultText,
   type DraftFaults,
   type DraftField,
-  type DropDraft,
+  NEW_DRAFT,
 } from '../drop-draft';
-import { useItemChoice } from '../use-item-choice';
 import styles from './grid-tools.module.css';
 import { useGrid } from './use-grid-editing';
 
@@ -27,8 +27,6 @@ interface AddDropDialogProps {
 
 type NewDropKind = 'item' | 'mesos';
 
-const EMPTY: DropDraft = { min: '1', max: '1', quest: '', chance: '' };
-
 export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
   const t = useTexts('mfe-admin');
   const { table, dropperId } = useGrid();
@@ -36,7 +34,7 @@ export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
   const faultText = useFaultText();
   const { language } = usePortal();
   const [kind, setKind] = useState<NewDropKind>('item');
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState(NEW_DRAFT);
   const [faults, setFaults] = useState<DraftFaults>({});
   const choice = useItemChoice();
   const hasOther = rows.some(

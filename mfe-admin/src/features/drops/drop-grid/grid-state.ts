@@ -60,31 +60,14 @@ export function inOrder(
 }
 
 function valueOf({ table, before, values }: DropRow, sort: Exclude<GridSort, 'item'>): number {
-  const { minQuantity, maxQuantity, questId, chance } = before ?? values;
-  switch (sort) {
-    case 'chance':
-      return dropPercentOf(table, chance);
-    case 'min':
-      return minQuantity;
-    case 'max':
-      return maxQuantity;
-    case 'quest':
-      return Math.max(0, questId);
-  }
+  const { minQuantity: min, maxQuantity: max, questId, chance } = before ?? values;
+  return { chance: dropPercentOf(table, chance), min, max, quest: Math.max(0, questId) }[sort];
 }
 
-export interface Selection {
-  keys: ReadonlySet<string>;
-  has: (key: string) => boolean;
-  toggle: (key: string) => void;
-  /** Selects from the last chosen row (or from `from`) to this one. */
-  extendTo: (key: string, from?: string) => void;
-  all: () => void;
-  clear: () => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
 /** Selected rows among the shown ones: a filtered row is not selected. */
-export function useSelection(shown: readonly string[]): Selection {
+export function useSelection(shown: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string>();
   const keys = new Set(chosen.size === 0 ? [] : shown.filter((key) => chosen.has(key)));
@@ -94,6 +77,7 @@ export function useSelection(shown: readonly string[]): Selection {
     setChosen(next);
     setAnchor(key);
   };
+  /** Selects from the last chosen row (or from `from`) to this one. */
   const extendTo = (key: string, from = key) => {
     const start = anchor !== undefined && shown.includes(anchor) ? anchor : from;
     const [one, other] = [shown.indexOf(start), shown.indexOf(key)];
@@ -102,7 +86,7 @@ export function useSelection(shown: readonly string[]): Selection {
   };
   return {
     keys,
-    has: (key) => keys.has(key),
+    has: (key: string) => keys.has(key),
     toggle,
     extendTo,
     all: () => setChosen(new Set(shown)),

@@ -30,8 +30,8 @@ export function GridTable({ label, rows, state, onPaste }: GridTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { active } = editing;
-  const isChosen = ({ key }: DropRow) =>
-    selection.keys.size === 0 ? key === active?.key : selection.has(key);
+  const selected = selection.keys.size;
+  const isChosen = ({ key }: DropRow) => (selected === 0 ? key === active?.key : selection.has(key));
   const chosen = () => rows.filter(isChosen);
   const handleKey = useGridKeys(root, rows, chosen);
   useMovedFocus(editing.moves, () => active && cellIn(root.current, active.key, active.column));
@@ -81,7 +81,12 @@ export function GridTable({ label, rows, state, onPaste }: GridTableProps) {
       {rows.length === 0 && (
         <EmptyState title={t(state.order.filter === '' ? 'drops.grid.empty' : 'drops.grid.noneFit')} />
       )}
-      <Said said={editing.said} selected={selection.keys.size} />
+      {/* Announces actions and the size of the selection to screen readers. */}
+      <VisuallyHidden>
+        <span role="status">
+          {editing.said} {selected > 0 && t('drops.grid.selected', { count: selected })}
+        </span>
+      </VisuallyHidden>
     </>
   );
 }
@@ -92,18 +97,6 @@ function useMovedFocus(moves: number, find: () => HTMLElement | undefined): void
   useEffect(() => {
     if (moves > 0) follow();
   }, [moves]);
-}
-
-/** Announces actions and the size of the selection to screen readers. */
-function Said({ said, selected }: { said: string; selected: number }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <VisuallyHidden>
-      <span role="status">
-        {said} {selected > 0 && t('drops.grid.selected', { count: selected })}
-      </span>
-    </VisuallyHidden>
-  );
 }
 
 /** Columns without a visible heading. */

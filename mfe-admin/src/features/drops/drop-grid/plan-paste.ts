@@ -109,11 +109,6 @@ export interface PastedLine extends Partial<Record<PasteField, string>> {
   line: number;
 }
 
-interface PastedTable {
-  lines: PastedLine[];
-  hasMore: boolean;
-}
-
 /** English column names, accepted beside those of the page's language; lower case, letters only. */
 const WORDS: Readonly<Record<string, PasteField>> = {
   item: 'item',
@@ -147,7 +142,7 @@ const BY_COUNT: Readonly<Record<number, readonly PasteField[]>> = {
 };
 
 /** Parses clipboard text: tabs, semicolons or commas; the header is optional and can have any order. */
-export function readTable(text: string, headers: Readonly<Record<string, PasteField>> = {}): PastedTable {
+export function readTable(text: string, headers: Readonly<Record<string, PasteField>> = {}) {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimiter: delimiterOf(text),
     skipEmptyLines: 'greedy',
@@ -161,7 +156,7 @@ export function readTable(text: string, headers: Readonly<Record<string, PasteFi
   const named = rows[0]?.map((cell) => words[wordOf(cell)]);
   const hasHeader = named !== undefined && (named.includes('item') || named.includes('name'));
   const body = hasHeader ? rows.slice(1) : rows;
-  const lines = body.slice(0, MAX_PASTED_ROWS).map((cells, index) => {
+  const lines = body.slice(0, MAX_PASTED_ROWS).map((cells, index): PastedLine => {
     const fields = hasHeader ? named : fieldsOf(cells);
     const texts = cells.flatMap((cell, column) => {
       const field = fields[column];

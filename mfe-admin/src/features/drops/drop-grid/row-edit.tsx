@@ -3,10 +3,8 @@ import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { Button } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { parseChance } from '../../../shared/drops/chance-text';
-import type { DropRow } from '../drop-rows';
-import { useDropsView } from '../drops-state';
 import {
+  parseChance,
   DRAFT_FIELDS,
   draftOf,
   parseEdit,
@@ -14,6 +12,8 @@ import {
   type DraftFaults,
   type DraftField,
 } from '../drop-draft';
+import type { DropRow } from '../drop-rows';
+import { useDropsView } from '../drops-state';
 import styles from './drop-grid.module.css';
 import type { Column } from './grid-state';
 import { GridCell } from './row-cells';

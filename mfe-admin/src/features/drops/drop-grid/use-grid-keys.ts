@@ -47,7 +47,7 @@ export function useGridKeys(
     if (key === ' ' && (!isControl || cell.column === 'select')) return () => selection.toggle(cell.key);
     if (key === 'Delete') return () => editing.remove(chosen());
     if (key === 'Escape') return selection.clear;
-    const to = moved(key, isCommand, { active: cell, rows, direction });
+    const to = moved({ key, isCommand, direction }, cell, rows);
     return to && (() => move(to, cell, shiftKey));
   };
   return (event: KeyboardEvent) => {
@@ -64,17 +64,14 @@ function columnsIn(row: DropRow | undefined): readonly Column[] {
   return columnsOf(row.table).filter((column) => column !== 'notes' || isStaged(row));
 }
 
-interface GridPlace {
-  active: Cell;
-  rows: readonly DropRow[];
-  direction: Direction;
-}
-
 /** Columns with a control in the cell, which Enter and Space press. */
 const CONTROL_COLUMNS: ReadonlySet<Column> = new Set(['select', 'edit', 'remove', 'notes']);
 
-function moved(key: string, isCommand: boolean, place: GridPlace): Cell | undefined {
-  const { active, rows, direction } = place;
+function moved(
+  { key, isCommand, direction }: { key: string; isCommand: boolean; direction: Direction },
+  active: Cell,
+  rows: readonly DropRow[],
+): Cell | undefined {
   const row = rows.findIndex((one) => one.key === active.key);
   const columns = columnsIn(rows[row]);
   const column = columns.indexOf(active.column);
@@ -82,26 +79,17 @@ function moved(key: string, isCommand: boolean, place: GridPlace): Cell | undefi
   const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   const inRow = (to: number) => cellAt(rows, row, columns[clamp(to, columns.length)]);
   const inColumn = (to: number) => cellAt(rows, clamp(to, rows.length), active.column);
-  switch (key) {
-    case forward:
-      return inRow(column + 1);
-    case backward:
-      return inRow(column - 1);
-    case 'ArrowDown':
-      return inColumn(isCommand ? rows.length - 1 : row + 1);
-    case 'ArrowUp':
-      return inColumn(isCommand ? 0 : row - 1);
-    case 'PageDown':
-      return inColumn(row + PAGE_ROWS);
-    case 'PageUp':
-      return inColumn(row - PAGE_ROWS);
-    case 'Home':
-      return cellAt(rows, isCommand ? 0 : row, columns[0]);
-    case 'End':
-      return cellAt(rows, isCommand ? rows.length - 1 : row, columns.at(-1));
-    default:
-      return undefined;
-  }
+  const moves: Readonly<Record<string, () => Cell | undefined>> = {
+    [forward]: () => inRow(column + 1),
+    [backward]: () => inRow(column - 1),
+    ArrowDown: () => inColumn(isCommand ? rows.length - 1 : row + 1),
+    ArrowUp: () => inColumn(isCommand ? 0 : row - 1),
+    PageDown: () => inColumn(row + PAGE_ROWS),
+    PageUp: () => inColumn(row - PAGE_ROWS),
+    Home: () => cellAt(rows, isCommand ? 0 : row, columns[0]),
+    End: () => cellAt(rows, isCommand ? rows.length - 1 : row, columns.at(-1)),
+  };
+  return moves[key]?.();
 }
 
 /** The cell of a row in a column, or the last cell if the row lacks the column. */

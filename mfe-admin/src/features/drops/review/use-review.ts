@@ -1,4 +1,4 @@
-import { writtenText } from '@portico/domain';
+import { grouped, writtenText } from '@portico/domain';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import {
   type CheckedDrops,
 } from '../../../shared/drops/change-sets.queries';
 import type { DiffEntry } from '../../../shared/drops/diff/diff-groups';
-import { editorStateQuery, type ChangeSet, type DropIssue } from '../../../shared/drops/drops.queries';
+import { editorStateQuery, type ChangeSet } from '../../../shared/drops/drops.queries';
 import { useReviewFields, type ReviewFields } from '../../../shared/drops/review-fields';
 import { changesOf, type StoredNow, type StagedDrop } from '../../../shared/drops/staged-drop';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
@@ -68,30 +68,16 @@ function requestOf(
   };
 }
 
-interface Judged {
-  entries: readonly DiffEntry[];
-  /** Edits that the game could not handle. */
-  refused: number;
-  now: StoredNow;
-}
-
-function judgedDrops(drops: readonly StagedDrop[], checked: CheckedDrops | undefined): Judged {
-  const issues = new Map<string, DropIssue[]>();
-  const now = new Map<string, StagedDrop['before']>();
+/** `refused`: edits that the game could not handle; `now`: rows that changed meanwhile. */
+function judgedDrops(drops: readonly StagedDrop[], checked: CheckedDrops | undefined) {
   const keys = new Set(drops.map(({ key }) => key));
-  const keyAt = (index: number) => {
-    const key = checked?.drops[index]?.key;
-    return key !== undefined && keys.has(key) ? key : undefined;
-  };
-  for (const issue of checked?.issues ?? []) {
-    const key = keyAt(issue.index);
-    if (key !== undefined) issues.set(key, [...(issues.get(key) ?? []), issue]);
-  }
-  for (const conflict of checked?.conflicts ?? []) {
-    const key = keyAt(conflict.index);
-    if (key !== undefined) now.set(key, conflict.now);
-  }
-  const entries = drops.map((drop) => ({
+  // Edits may have left the stage since they were sent to the check.
+  const keyAt = ({ index }: { index: number }) => checked?.drops[index]?.key ?? '';
+  const issues = grouped(checked?.issues ?? [], keyAt);
+  const now: StoredNow = new Map(
+    checked?.conflicts.map((one) => [keyAt(one), one.now] as const).filter(([key]) => keys.has(key)),
+  );
+  const entries = drops.map((drop): DiffEntry => ({
     drop,
     issues: issues.get(drop.key) ?? [],
     isConflict: now.has(drop.key),

@@ -1,6 +1,5 @@
 import { aDrop } from '../test/drops-data';
-import { valuesOf } from '../drop-rows';
-import { dropsBeforeAfter } from '../rated-drops';
+import { valuesOf, dropsBeforeAfter } from '../drop-rows';
 import { runSimulation } from './run-simulation';
 
 const drops = [

@@ -73,14 +73,9 @@ export function SimulationFields(props: SimulationFieldsProps) {
 const KILLS = [100, 1000, 10_000] as const;
 const RUNS = [50, 200, 1000] as const;
 
-export interface SimulationInputs {
-  kills: number;
-  runs: number;
-  seed: string;
-  isOnQuests: boolean;
-}
+export type SimulationInputs = ReturnType<typeof newInputs>;
 
-export function newInputs(): SimulationInputs {
+export function newInputs() {
   return { kills: 1000, runs: 200, seed: newSeed(), isOnQuests: false };
 }
 
@@ -89,9 +84,7 @@ function newSeed(): string {
 }
 
 /** Parses the fields; undefined for an invalid seed. */
-export function optionsOf(
-  inputs: SimulationInputs,
-): (Omit<SimulationInputs, 'seed'> & { seed: number }) | undefined {
+export function optionsOf(inputs: SimulationInputs) {
   const text = inputs.seed.trim();
   const seed = Number(text);
   return /^\d+$/.test(text) && seed <= MAX_RANDOM_SEED ? { ...inputs, seed } : undefined;

@@ -1,10 +1,4 @@
-import {
-  type Distribution,
-  type DropTable,
-  expectedKills,
-  MESO_ITEM_ID,
-  shareOfKills,
-} from '@portico/domain';
+import { type DropTable, expectedKills, MESO_ITEM_ID, shareOfKills } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { classNames, DataTable } from '@portico/ui';
@@ -24,14 +18,18 @@ interface SimulationResultProps {
 
 export function SimulationResult({ table, request, items, nameOf }: SimulationResultProps) {
   const t = useTexts('mfe-admin');
-  const mean = useMeanText();
+  const { number } = useFormat();
+  // Only small means are shown with decimals.
+  const mean = (value: number) => number(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
   const rows = useMemo(() => items.toSorted(mesosThenMost), [items]);
   const { kills, rates, isOnQuests } = request.options;
-  const shareOf = (side: 'before' | 'after', itemId: number) =>
-    shareOfKills(
-      request[side].filter((row) => row.itemId === itemId && (isOnQuests || row.isForQuest !== true)),
-      rates.drop,
+  const killsText = (side: 'before' | 'after', itemId: number) => {
+    const given = request[side].filter(
+      (row) => row.itemId === itemId && (isOnQuests || row.isForQuest !== true),
     );
+    const average = expectedKills(shareOfKills(given, rates.drop) * 100);
+    return average === undefined ? t('drops.simulate.never') : number(Math.round(average));
+  };
   const title = t(`drops.simulate.result.${table}`, { count: kills });
   return (
     <section className={panel.part} aria-labelledby="drops-simulated">
@@ -63,14 +61,19 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
             key: 'spread',
             header: t('drops.simulate.spread'),
             onCard: 'wide',
-            cell: ({ before, after }) => <SpreadBars before={before} after={after} />,
+            cell: (outcome) => (
+              <span className={styles.bars}>
+                <SpreadBar side="before" outcome={outcome} />
+                <SpreadBar side="after" outcome={outcome} />
+              </span>
+            ),
           },
           {
             key: 'first',
             header: t(`drops.simulate.first.${table}`),
             onCard: 'wide',
             cell: ({ itemId }) => (
-              <FirstDrop before={shareOf('before', itemId)} after={shareOf('after', itemId)} />
+              <BeforeAfter before={killsText('before', itemId)} after={killsText('after', itemId)} />
             ),
           },
         ]}
@@ -79,53 +82,19 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
   );
 }
 
-/** Only small means are shown with decimals. */
-function useMeanText(): (value: number) => string {
-  const { number } = useFormat();
-  return (value) => number(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
-}
-
 function mesosThenMost(one: ItemOutcome, other: ItemOutcome): number {
   const isMesos = ({ itemId }: ItemOutcome) => Number(itemId === MESO_ITEM_ID);
   return isMesos(other) - isMesos(one) || other.after.mean - one.after.mean || one.itemId - other.itemId;
 }
 
-interface FirstDropProps {
-  /** Probability per kill, 0 to 1. */
-  before: number;
-  after: number;
-}
-
-function FirstDrop({ before, after }: FirstDropProps) {
+/** The middle nine tenths of the runs, on the scale from 0 of both tables. */
+function SpreadBar({ side, outcome }: { side: 'before' | 'after'; outcome: ItemOutcome }) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  const textOf = (share: number) => {
-    const kills = expectedKills(share * 100);
-    return kills === undefined ? t('drops.simulate.never') : number(Math.round(kills));
-  };
-  return <BeforeAfter before={textOf(before)} after={textOf(after)} />;
-}
-
-/** The middle nine tenths of the runs, before and after, on one scale from 0. */
-function SpreadBars({ before, after }: { before: Distribution; after: Distribution }) {
-  const most = Math.max(before.p95, after.p95, 1);
-  return (
-    <span className={styles.bars}>
-      <SpreadBar side="before" of={before} most={most} />
-      <SpreadBar side="after" of={after} most={most} />
-    </span>
-  );
-}
-
-function SpreadBar({ side, of, most }: { side: 'before' | 'after'; of: Distribution; most: number }) {
-  const t = useTexts('mfe-admin');
+  const of = outcome[side];
+  const most = Math.max(outcome.before.p95, outcome.after.p95, 1);
   const { number } = useFormat();
   const at = (value: number) => `${(value / most) * 100}%`;
-  const words = t('drops.simulate.range', {
-    low: of.p5,
-    high: of.p95,
-    median: of.median,
-  });
+  const words = t('drops.simulate.range', { low: of.p5, high: of.p95, median: of.median });
   return (
     <span className={styles.bar} title={words}>
       <span className={styles.side}>{t(`drops.change.${side}`)}</span>

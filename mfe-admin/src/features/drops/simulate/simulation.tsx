@@ -16,7 +16,7 @@ import { useOneRun } from '../../../shared/use-one-run';
 import { workerAnswer } from '../../../shared/worker-answer';
 import { useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
-import { type RatedDrop, dropsBeforeAfter, type DropsBeforeAfter } from '../rated-drops';
+import { type RatedDrop, dropsBeforeAfter, type DropsBeforeAfter } from '../drop-rows';
 import styles from './simulation.module.css';
 import { newInputs, optionsOf, SimulationFields, type SimulationInputs } from './simulation-fields';
 import { SimulationResult } from './simulation-result';
@@ -94,7 +94,13 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
         onStart={run}
       />
       {request && simulation.isPending && (
-        <Progress runs={simulation.runs} total={request.runs} onCancel={simulation.cancel} />
+        <div className={styles.progress}>
+          <p role="status">{t('drops.simulate.progress', { done: simulation.runs, total: request.runs })}</p>
+          <progress aria-label={t('drops.simulate.start')} max={request.runs} value={simulation.runs} />
+          <Button size="small" icon="close" onClick={simulation.cancel}>
+            {t('drops.simulate.cancel')}
+          </Button>
+        </div>
       )}
       {error !== null && (
         <Notice
@@ -111,19 +117,6 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
         </Notice>
       )}
       {request && items && <SimulationResult table={table} request={request} items={items} nameOf={nameOf} />}
-    </div>
-  );
-}
-
-function Progress({ runs, total, onCancel }: { runs: number; total: number; onCancel: () => void }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <div className={styles.progress}>
-      <p role="status">{t('drops.simulate.progress', { done: runs, total })}</p>
-      <progress aria-label={t('drops.simulate.start')} max={total} value={runs} />
-      <Button size="small" icon="close" onClick={onCancel}>
-        {t('drops.simulate.cancel')}
-      </Button>
     </div>
   );
 }

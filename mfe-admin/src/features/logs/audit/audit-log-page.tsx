@@ -4,7 +4,7 @@ import { errorText, useFormat } from '@portico/portal-kit';
 import { Button, Notice, Row, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountCell, useLogTexts } from '../log-columns';
-import { useServerTime } from '../log-days';
+import { useServerTime } from '../log-state';
 import { LogPage } from '../log-page';
 import { chainQuery } from '../log.queries';
 import styles from './audit-log-page.module.css';
@@ -121,9 +121,7 @@ function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
 }
 
 /** Prints a dash for a missing or empty value. */
-function textOr(value: string | undefined): string {
-  return value === undefined || value === '' ? ABSENT : value;
-}
+const textOr = (value: string | undefined) => (value === undefined || value === '' ? ABSENT : value);
 
 function Change({ change: { name, before, after } }: { change: ActChange }) {
   const t = useTexts('mfe-admin');
@@ -151,26 +149,15 @@ function Change({ change: { name, before, after } }: { change: ActChange }) {
   );
 }
 
-interface ActFact {
-  name: string;
-  text: string;
-}
-
 interface ActChange {
   name: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-interface ActStory {
-  reason: string | undefined;
-  changes: readonly ActChange[];
-  facts: readonly ActFact[];
-}
-
 type Details = Readonly<Record<string, unknown>>;
 
-export function storyOf({ reason, before, after, ...rest }: Details): ActStory {
+export function storyOf({ reason, before, after, ...rest }: Details) {
   return {
     reason: typeof reason === 'string' && reason !== '' ? reason : undefined,
     changes: changesOf(before, after),

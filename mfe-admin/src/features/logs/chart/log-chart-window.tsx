@@ -1,11 +1,10 @@
 import { errorText, usePortal, MissingPart, retriedLazy } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, dataColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, DataTable, Disclosure, Icon } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { brushedDays, useRangeText } from '../log-days';
-import { NO_FILTERS } from '../log-state';
+import { brushedDays, useRangeText, NO_FILTERS } from '../log-state';
 import type { LogCalls, LogChart, UsedLog } from '../log.queries';
 import type { LogChartProps } from './log-chart';
 import styles from './log-chart.module.css';
@@ -113,6 +112,8 @@ function Summary({ chart }: { chart: LogChart }) {
   );
 }
 
+type Point = LogChart['points'][number];
+
 function ChartTable({ chart: { points, stepMs } }: { chart: LogChart }) {
   const t = useTexts('mfe-admin');
   const numberColumn = useNumberColumn();
@@ -125,13 +126,10 @@ function ChartTable({ chart: { points, stepMs } }: { chart: LogChart }) {
         rows={points.filter(({ count }) => count > 0).toReversed()}
         rowKey={({ at }) => at}
         columns={[
-          {
-            key: 'time',
-            header: t('logs.column.time'),
+          dataColumn('time', t('logs.column.time'), ({ at }: Point) => rangeText(at, at + stepMs), {
             onCard: 'title',
-            cell: ({ at }) => rangeText(at, at + stepMs),
-          },
-          numberColumn('rows', t('logs.chart.rows'), ({ count }: LogChart['points'][number]) => count, {
+          }),
+          numberColumn('rows', t('logs.chart.rows'), ({ count }: Point) => count, {
             onCard: 'aside',
           }),
         ]}

@@ -5,7 +5,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { DAY_MS } from '@portico/domain';
 import type { LogChart as Chart } from '../log.queries';
-import { useRangeText, useServerTime } from '../log-days';
+import { useRangeText, useServerTime } from '../log-state';
 import { countOf, endsOf, timeOf, useBrush, type Brush } from './brush';
 import styles from './log-chart.module.css';
 

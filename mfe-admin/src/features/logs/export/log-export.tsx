@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { FailureNotice } from '../../../shared/failure-notice';
 import { useOneRun } from '../../../shared/use-one-run';
 import { useLogTexts } from '../log-columns';
-import { minuteIn } from '../log-days';
+import { minuteIn } from '../log-state';
 import { logCalls, type LogSelection } from '../log.queries';
 import { exportLog, TooManyRowsError, type ExportFormat } from './export-log';
 import { MAX_SHEET_ROWS } from './xlsx-rows';
@@ -18,19 +18,14 @@ type ExportState =
   | { kind: 'done'; format: ExportFormat; rows: number }
   | { kind: 'failed'; format: ExportFormat; error: unknown };
 
-interface LogDownload {
-  state: ExportState;
-  start: (format: ExportFormat) => void;
-  cancel: () => void;
-  dismiss: () => void;
-}
+type LogDownload = ReturnType<typeof useExport>;
 
 const IDLE: ExportState = { kind: 'idle' };
 /** Progress is shown this often; nobody could read more. */
 const SHOWN_EVERY_MS = 100;
 
 /** Downloads the filtered log with progress and cancel; leaving the page cancels. */
-export function useExport(log: AdminLog, selection: LogSelection): LogDownload {
+export function useExport(log: AdminLog, selection: LogSelection) {
   const t = useTexts('mfe-admin');
   const { config, direction } = usePortal();
   const texts = useLogTexts(log);
@@ -69,7 +64,7 @@ export function useExport(log: AdminLog, selection: LogSelection): LogDownload {
   };
   return {
     state,
-    start: (format) => void start(format),
+    start: (format: ExportFormat) => void start(format),
     cancel: useCallback(() => {
       stop();
       setState(IDLE);
@@ -97,23 +92,25 @@ export function ExportMenu({ download }: { download: LogDownload }) {
 }
 
 export function ExportProgress({ download }: { download: LogDownload }) {
+  const t = useTexts('mfe-admin');
   const { state } = download;
   if (state.kind === 'idle') return null;
   if (state.kind === 'running') return <Running state={state} onCancel={download.cancel} />;
-  if (state.kind === 'done') return <Done state={state} onClose={download.dismiss} />;
+  if (state.kind === 'done') {
+    return (
+      <Notice tone="good" role="status" actions={<CloseButton onClose={download.dismiss} />}>
+        {t('logs.export.done', { count: state.rows })}
+      </Notice>
+    );
+  }
   return <Failed state={state} download={download} />;
 }
 
 type StateOf<K extends ExportState['kind']> = Extract<ExportState, { kind: K }>;
 
-function Running({
-  state: { format, rows, total },
-  onCancel,
-}: {
-  state: StateOf<'running'>;
-  onCancel: () => void;
-}) {
+function Running({ state, onCancel }: { state: StateOf<'running'>; onCancel: () => void }) {
   const t = useTexts('mfe-admin');
+  const { format, rows, total } = state;
   const { number } = useFormat();
   const shown = total === undefined ? rows : Math.min(rows, total);
   const isWriting = total !== undefined && rows >= total && format === 'xlsx';
@@ -140,20 +137,12 @@ function Running({
   );
 }
 
-function Done({ state: { rows }, onClose }: { state: StateOf<'done'>; onClose: () => void }) {
+function CloseButton({ onClose }: { onClose: () => void }) {
   const t = useTexts('mfe-admin');
   return (
-    <Notice
-      tone="good"
-      role="status"
-      actions={
-        <Button size="small" variant="quiet" onClick={onClose}>
-          {t('logs.close')}
-        </Button>
-      }
-    >
-      {t('logs.export.done', { count: rows })}
-    </Notice>
+    <Button size="small" variant="quiet" onClick={onClose}>
+      {t('logs.close')}
+    </Button>
   );
 }
 
@@ -173,9 +162,7 @@ function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDo
           >
             {isTooMany ? t('logs.export.csv') : t('logs.retry')}
           </Button>
-          <Button size="small" variant="quiet" onClick={download.dismiss}>
-            {t('logs.close')}
-          </Button>
+          <CloseButton onClose={download.dismiss} />
         </>
       }
     >

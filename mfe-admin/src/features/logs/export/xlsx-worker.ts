@@ -27,13 +27,9 @@ function isWork(message: unknown): message is [Uint8Array, DeflateOptions] {
   return Array.isArray(message) && message[0] instanceof Uint8Array;
 }
 
-function deflateInPlace(): void {
-  Object.defineProperty(globalThis, 'Worker', { value: DeflateInPlace, configurable: true, writable: true });
-}
-
 const COLUMN_WIDTH = 20;
 
-deflateInPlace();
+Object.defineProperty(globalThis, 'Worker', { value: DeflateInPlace, configurable: true, writable: true });
 
 const reader = new LineReader();
 const rows: SheetCell[][] = [];

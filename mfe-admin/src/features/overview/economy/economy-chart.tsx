@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { ChartFigure, ChartLevel, ChartTime } from '@portico/ui';
 import { useMemo, useState } from 'react';
 import { scaleBand, scaleLinear } from 'd3-scale';
-import type { DailyFlow } from './daily-flow';
+import type { DailyFlow } from './economy.queries';
 import styles from './economy-chart.module.css';
 
 export interface EconomyChartProps {
@@ -15,11 +15,13 @@ export interface EconomyChartProps {
 /** Bars of 30 days. Pointer and arrow keys choose the day whose values are shown. */
 export function EconomyChart({ flows, label }: EconomyChartProps) {
   const t = useTexts('mfe-admin');
+  const { day: dayText } = useFormat();
   const [chosen, setChosen] = useState<number>();
   const drawn = useMemo(() => flowBars(flows), [flows]);
   const last = flows.length - 1;
   const index = Math.min(chosen ?? last, last);
-  const reading = useReading(flows[index]);
+  const flow = flows[index];
+  const reading = flow ? t('economy.reading', { day: dayText(flow.day), in: flow.in, out: flow.out }) : '';
   return (
     <ChartFigure
       caption={
@@ -83,38 +85,16 @@ function Plot({ drawn, chosen }: { drawn: FlowBars; chosen: number | undefined }
   );
 }
 
-function useReading(flow: DailyFlow | undefined): string {
-  const t = useTexts('mfe-admin');
-  const { day: dayText } = useFormat();
-  if (flow === undefined) return '';
-  return t('economy.reading', { day: dayText(flow.day), in: flow.in, out: flow.out });
-}
-
 /** Plot area in SVG units. */
 const FIELD = { width: 720, height: 260, start: 64, end: 8, top: 14, bottom: 30 } as const;
 
 const MARKS = 6;
 const EVERY = 5;
 
-interface FlowBar extends DailyFlow {
-  x: number;
-  width: number;
-  /** Heights of the bars above and below the zero line. */
-  inHeight: number;
-  outHeight: number;
-}
-
-interface FlowBars {
-  bars: readonly FlowBar[];
-  zero: number;
-  /** Axis marks; those below zero are outflows. */
-  marks: readonly { y: number; value: number }[];
-  days: readonly { x: number; day: string }[];
-  indexAt: (x: number) => number;
-}
+type FlowBars = ReturnType<typeof flowBars>;
 
 /** Inflow above the zero line, outflow below, on one scale. */
-function flowBars(flows: readonly DailyFlow[]): FlowBars {
+function flowBars(flows: readonly DailyFlow[]) {
   const { width, height, start, end, top, bottom } = FIELD;
   const x = scaleBand<number>()
     .domain(flows.map((_, index) => index))
@@ -144,7 +124,7 @@ function flowBars(flows: readonly DailyFlow[]): FlowBars {
     days: flows.flatMap(({ day }, index) =>
       (flows.length - 1 - index) % EVERY === 0 ? [{ x: xOf(index) + x.bandwidth() / 2, day }] : [],
     ),
-    indexAt: (place) =>
+    indexAt: (place: number) =>
       Math.min(flows.length - 1, Math.max(0, Math.floor((place - start) / Math.max(1, x.step())))),
   };
 }

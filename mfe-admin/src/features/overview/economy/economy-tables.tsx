@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { LEDGER_REASONS } from '@portico/domain';
 import { SoftText } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { AccountLink } from '../../../shared/account/account-link';
+import { AccountLink } from '../../../shared/account/account-badges';
 import type { EconomyItem, EconomyMover, EconomySource } from './economy.queries';
 import styles from './economy-tables.module.css';
 
@@ -12,23 +12,38 @@ const SHOWN = 10;
 export function EconomyItems({ title, items }: { title: string; items: readonly EconomyItem[] }) {
   const t = useTexts('mfe-admin');
   return (
+    <TopRows title={title} rows={items}>
+      {({ itemId, name, count }) => (
+        <li key={itemId} className={styles.item}>
+          <Picture kind="item" id={itemId} size={32} />
+          <ItemLink id={itemId} className={styles.itemName}>
+            {name}
+          </ItemLink>
+          <span className={styles.count}>
+            <bdi>{t('economy.items.count', { count })}</bdi>
+          </span>
+        </li>
+      )}
+    </TopRows>
+  );
+}
+
+interface TopRowsProps<Row> {
+  title: string;
+  rows: readonly Row[];
+  children: (row: Row) => ReactNode;
+}
+
+function TopRows<Row>({ title, rows, children }: TopRowsProps<Row>) {
+  const t = useTexts('mfe-admin');
+  return (
     <section className={styles.list} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      {items.length === 0 ? (
+      {rows.length === 0 ? (
         <SoftText>{t('economy.nothing')}</SoftText>
       ) : (
         <ul className={styles.rows} role="list">
-          {items.slice(0, SHOWN).map(({ itemId, name, count }) => (
-            <li key={itemId} className={styles.item}>
-              <Picture kind="item" id={itemId} size={32} />
-              <ItemLink id={itemId} className={styles.itemName}>
-                {name}
-              </ItemLink>
-              <span className={styles.count}>
-                <bdi>{t('economy.items.count', { count })}</bdi>
-              </span>
-            </li>
-          ))}
+          {rows.slice(0, SHOWN).map(children)}
         </ul>
       )}
     </section>
@@ -54,7 +69,12 @@ export function EconomyMovers({ movers }: { movers: readonly EconomyMover[] }) {
 
 export function EconomySources({ sources }: { sources: readonly EconomySource[] }) {
   const t = useTexts('mfe-admin');
-  const sourceText = useSourceText();
+  // Reasons of the ledger have texts here; the game server writes its own. An unnamed source is the rest.
+  const sourceText = ({ source, isLedger }: EconomySource) => {
+    if (source === '') return t('economy.others');
+    const reason = isLedger ? LEDGER_REASONS.find((one) => one === source) : undefined;
+    return reason === undefined ? source : t(`economy.reason.${reason}`);
+  };
   return (
     <FlowRows
       title={t('economy.sources')}
@@ -68,16 +88,6 @@ export function EconomySources({ sources }: { sources: readonly EconomySource[] 
       outText={(amount) => t('economy.taken', { amount })}
     />
   );
-}
-
-/** Reasons of the ledger have texts here; the game server writes its own. An unnamed source is the rest. */
-function useSourceText(): (source: EconomySource) => string {
-  const t = useTexts('mfe-admin');
-  return ({ source, isLedger }) => {
-    if (source === '') return t('economy.others');
-    const reason = isLedger ? LEDGER_REASONS.find((one) => one === source) : undefined;
-    return reason === undefined ? source : t(`economy.reason.${reason}`);
-  };
 }
 
 interface FlowRow {
@@ -95,27 +105,19 @@ interface FlowRowsProps {
 }
 
 function FlowRows({ title, rows, inText, outText }: FlowRowsProps) {
-  const t = useTexts('mfe-admin');
   const most = Math.max(1, ...rows.flatMap((row) => [row.in, row.out]));
   return (
-    <section className={styles.list} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
-      {rows.length === 0 ? (
-        <SoftText>{t('economy.nothing')}</SoftText>
-      ) : (
-        <ul className={styles.rows} role="list">
-          {rows.slice(0, SHOWN).map((row) => (
-            <li key={row.key} className={styles.row}>
-              <span className={styles.name}>
-                <bdi>{row.name}</bdi>
-              </span>
-              {row.in > 0 && <Bar share={row.in / most} look={styles.in} text={inText(row.in)} />}
-              {row.out > 0 && <Bar share={row.out / most} look={styles.out} text={outText(row.out)} />}
-            </li>
-          ))}
-        </ul>
+    <TopRows title={title} rows={rows}>
+      {(row) => (
+        <li key={row.key} className={styles.row}>
+          <span className={styles.name}>
+            <bdi>{row.name}</bdi>
+          </span>
+          {row.in > 0 && <Bar share={row.in / most} look={styles.in} text={inText(row.in)} />}
+          {row.out > 0 && <Bar share={row.out / most} look={styles.out} text={outText(row.out)} />}
+        </li>
       )}
-    </section>
+    </TopRows>
   );
 }
 

@@ -14,10 +14,16 @@ import { useTexts } from '@portico/i18n';
 import { DataTable, Stack, TabLinks, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EconomyItems, EconomyMovers, EconomySources } from './economy-tables';
-import { economyQuery, type EconomyCurrency, type Economy } from './economy.queries';
+import {
+  economyQuery,
+  type EconomyCurrency,
+  type Economy,
+  type DailyFlow,
+  dailyFlows,
+  flowTotals,
+} from './economy.queries';
 import styles from './economy-window.module.css';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { type DailyFlow, dailyFlows, flowTotals } from './daily-flow';
 import type { EconomyChartProps } from './economy-chart';
 
 const CURRENCIES = { nx: 'NX', vp: 'VP', meso: 'MESO' } as const satisfies Record<string, EconomyCurrency>;

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Button, Icon, SelectField, TextField, Window } from '@portico/ui';
 import { type DragEvent, type FormEvent, useState } from 'react';
-import { MAX_FILE_BYTES } from './wz-file-fault';
+import { MAX_FILE_BYTES } from './wz-file-messages';
 import type { FileSource, WzFile } from './wz-file.queries';
 import styles from './file-opener.module.css';
 
@@ -11,34 +11,27 @@ export function FileOpener({ file, isDraggedOver }: { file: WzFile; isDraggedOve
   return (
     <Window title={t('wzExplorer.open.title')} icon="paste">
       <div className={styles.ways}>
-        <OwnFileField onOpen={file.openOwn} isDraggedOver={isDraggedOver} />
+        <label className={styles.zone} data-is-over={isDraggedOver}>
+          <Icon name="download" size={24} className={styles.mark} />
+          <span className={styles.zoneTitle}>{t('wzExplorer.open.own')}</span>
+          <span className={styles.hint}>
+            {t('wzExplorer.open.private', { limit: MAX_FILE_BYTES / 1_048_576 })}
+          </span>
+          <input
+            type="file"
+            className={styles.input}
+            accept=".xml,.gz,text/xml,application/xml,application/gzip"
+            onChange={({ currentTarget }) => {
+              const [chosen] = currentTarget.files ?? [];
+              if (chosen !== undefined) file.openOwn(chosen);
+              // Lets the same file be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
         <PathForm key={`${file.source}:${file.path}`} file={file} />
       </div>
     </Window>
-  );
-}
-
-function OwnFileField({ onOpen, isDraggedOver }: { onOpen: (file: File) => void; isDraggedOver: boolean }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <label className={styles.zone} data-is-over={isDraggedOver}>
-      <Icon name="download" size={24} className={styles.mark} />
-      <span className={styles.zoneTitle}>{t('wzExplorer.open.own')}</span>
-      <span className={styles.hint}>
-        {t('wzExplorer.open.private', { limit: MAX_FILE_BYTES / 1_048_576 })}
-      </span>
-      <input
-        type="file"
-        className={styles.input}
-        accept=".xml,.gz,text/xml,application/xml,application/gzip"
-        onChange={({ currentTarget }) => {
-          const [chosen] = currentTarget.files ?? [];
-          if (chosen !== undefined) onOpen(chosen);
-          // Lets the same file be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-    </label>
   );
 }
 

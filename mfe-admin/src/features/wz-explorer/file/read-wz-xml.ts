@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { readBounded } from '../../../shared/developer/read-bounded';
-import { MAX_DEPTH, MAX_FILE_BYTES, MAX_NODES, WzFileError } from './wz-file-fault';
+import { MAX_DEPTH, MAX_FILE_BYTES, MAX_NODES, WzFileError } from './wz-file-messages';
 import type { WzTree } from './wz-tree';
 
 /** Parser chunk: a fault stops before the next one. */
@@ -108,14 +108,11 @@ export function fileText(bytes: Uint8Array): string {
   if (start.startsWith('PKG1')) throw new WzFileError({ code: 'archive' });
   const marked = MARKS.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
   if (marked === undefined && start.includes('\0')) throw new WzFileError({ code: 'binary' });
-  const text = decoderFor(marked ?? declaredEncoding(start)).decode(bytes);
+  const declared = /^<\?xml[^>]*encoding=["'](?<encoding>[\w.-]+)["']/.exec(start)?.groups?.['encoding'];
+  const text = decoderFor(marked ?? declared ?? 'utf-8').decode(bytes);
   if (text.trim() === '') throw new WzFileError({ code: 'empty' });
   if (/^\s*<(?:!doctype\s+)?html[\s>]/i.test(text)) throw new WzFileError({ code: 'html' });
   return text;
-}
-
-function declaredEncoding(start: string): string {
-  return /^<\?xml[^>]*encoding=["'](?<encoding>[\w.-]+)["']/.exec(start)?.groups?.['encoding'] ?? 'utf-8';
 }
 
 function decoderFor(encoding: string): TextDecoder {

@@ -1,5 +1,4 @@
-import { WzFileError } from './wz-file-fault';
-import type { FileToRead, FromFileWorker } from './wz-file-messages';
+import { WzFileError, type FileToRead, type FromFileWorker } from './wz-file-messages';
 import { fileText, readWzXml, xmlBytesOf } from './read-wz-xml';
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<FileToRead>) => void read(data));

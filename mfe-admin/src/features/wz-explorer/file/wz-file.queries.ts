@@ -1,12 +1,11 @@
 import { getFile } from '@portico/api-client/runtime';
 import { apiAddress } from '@portico/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { defineSearch, uncheckedText, oneOf, usePortal, useSearch } from '@portico/portal-kit';
 import { useState } from 'react';
 import { fileAt } from '../../../shared/developer/file-at';
 import { workerAnswer } from '../../../shared/worker-answer';
-import { MAX_FILE_BYTES, WzFileError } from './wz-file-fault';
-import type { FileToRead, FromFileWorker } from './wz-file-messages';
+import { MAX_FILE_BYTES, WzFileError, type FileToRead, type FromFileWorker } from './wz-file-messages';
 import type { WzTree } from './wz-tree';
 
 /** `opening` is a counter, so that a file that is opened again is read again. */
@@ -17,28 +16,12 @@ interface OwnFile extends FileToRead {
 /** Files are large and do not change: they are read again only on request. */
 const AS_READ = { staleTime: Infinity, gcTime: 0, structuralSharing: false } as const;
 
-function ownFileQuery(file: OwnFile | undefined) {
-  return queryOptions({
-    queryKey: ['wz-file', 'own', file?.opening ?? 0],
-    enabled: file !== undefined,
-    queryFn: ({ signal }) => readInWorker(file ?? { name: '', content: new Blob() }, signal),
-    ...AS_READ,
-  });
-}
-
-function pathFileQuery(path: string, origin: string | undefined) {
-  return queryOptions({
-    queryKey: ['wz-file', origin ?? 'portal', path],
-    enabled: path !== '',
-    queryFn: async ({ signal }) => {
-      const content =
-        origin === undefined
-          ? await getFile(apiAddress('/api/wz/wz-file', { path }))
-          : await fileAt(origin, path, { signal, maxBytes: MAX_FILE_BYTES });
-      return readInWorker({ name: path, content }, signal);
-    },
-    ...AS_READ,
-  });
+async function readAtPath(path: string, origin: string | undefined, signal: AbortSignal) {
+  const content =
+    origin === undefined
+      ? await getFile(apiAddress('/api/wz/wz-file', { path }))
+      : await fileAt(origin, path, { signal, maxBytes: MAX_FILE_BYTES });
+  return readInWorker({ name: path, content }, signal);
 }
 
 /** Parses in a worker; nothing leaves the browser. */
@@ -72,8 +55,18 @@ export function useWzFile() {
   const { view, set } = useSearch(fileSearch);
   const [own, setOwn] = useState<OwnFile>();
   const source: FileSource = view.from === 'xml' && xmlOrigin !== undefined ? 'xml' : 'portal';
-  const ownQuery = useQuery(ownFileQuery(own));
-  const pathQuery = useQuery(pathFileQuery(view.file, source === 'xml' ? xmlOrigin : undefined));
+  const origin = source === 'xml' ? xmlOrigin : undefined;
+  const ownQuery = useQuery({
+    queryKey: ['wz-file', 'own', own?.opening ?? 0],
+    queryFn: own ? ({ signal }) => readInWorker(own, signal) : skipToken,
+    ...AS_READ,
+  });
+  const pathQuery = useQuery({
+    queryKey: ['wz-file', origin ?? 'portal', view.file],
+    enabled: view.file !== '',
+    queryFn: ({ signal }) => readAtPath(view.file, origin, signal),
+    ...AS_READ,
+  });
   const isOwn = own !== undefined && view.file === '';
   const query = isOwn ? ownQuery : pathQuery;
   return {

@@ -118,7 +118,11 @@ function TreeSearchBar({ searched, onSearch, hits, current, onGo }: TreeSearchBa
 }
 
 /** Label for the value of a node, by its kind. */
-const VALUE_TERMS = { canvas: 'size', vector: 'point', uol: 'target' } as const;
+const VALUE_TERMS: Readonly<Record<string, 'size' | 'point' | 'target'>> = {
+  canvas: 'size',
+  vector: 'point',
+  uol: 'target',
+};
 
 function NodeDetail({ tree, node }: { tree: WzTree; node: number }) {
   const t = useTexts('mfe-admin');
@@ -131,7 +135,13 @@ function NodeDetail({ tree, node }: { tree: WzTree; node: number }) {
     { key: 'kind', term: t('wzExplorer.node.kind'), value: <code>{kind}</code> },
     ...(value === ''
       ? []
-      : [{ key: 'value', term: t(`wzExplorer.node.${termOf(kind)}`), value: <code>{value}</code> }]),
+      : [
+          {
+            key: 'value',
+            term: t(`wzExplorer.node.${VALUE_TERMS[kind] ?? 'value'}`),
+            value: <code>{value}</code>,
+          },
+        ]),
     { key: 'below', term: t('wzExplorer.node.below'), value: number(below) },
   ];
   return (
@@ -146,10 +156,6 @@ function NodeDetail({ tree, node }: { tree: WzTree; node: number }) {
       </Stack>
     </Window>
   );
-}
-
-function termOf(kind: string): 'size' | 'point' | 'target' | 'value' {
-  return kind in VALUE_TERMS ? VALUE_TERMS[kind as keyof typeof VALUE_TERMS] : 'value';
 }
 
 /** The picture of a canvas: embedded in the file, or the portal's picture of the same part. */

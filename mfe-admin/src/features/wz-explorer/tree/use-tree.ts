@@ -45,16 +45,13 @@ export type TreeState = ReturnType<typeof useTree>;
 /** Counting stops here: no one steps through more hits. */
 const MAX_HITS = 10_000;
 
-export interface TreeHits {
-  nodes: readonly number[];
-  /** There are more hits than the list has. */
-  isCut: boolean;
-}
+export type TreeHits = ReturnType<typeof hitsOf>;
 
-export function hitsOf(tree: WzTree, text: string): TreeHits {
+/** `isCut`: there are more hits than the list has. */
+export function hitsOf(tree: WzTree, text: string) {
   const nodes: number[] = [];
   if (text === '') return { nodes, isCut: false };
-  const pattern = patternOf(text, 'iu');
+  const pattern = patternOf(text);
   for (let node = 0; node < countOf(tree); node += 1) {
     if (!pattern.test(tree.names[node] ?? '') && !pattern.test(tree.values[node] ?? '')) continue;
     if (nodes.length === MAX_HITS) return { nodes, isCut: true };
@@ -65,10 +62,10 @@ export function hitsOf(tree: WzTree, text: string): TreeHits {
 
 /** Splits a text; every second piece is a hit. */
 export function piecesOf(text: string, searched: string): string[] {
-  return searched === '' ? [text] : text.split(patternOf(searched, 'iu', true));
+  return searched === '' ? [text] : text.split(patternOf(searched, true));
 }
 
-function patternOf(text: string, flags: string, isKept = false): RegExp {
+function patternOf(text: string, isKept = false): RegExp {
   const source = text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  return new RegExp(isKept ? `(${source})` : source, flags);
+  return new RegExp(isKept ? `(${source})` : source, 'iu');
 }

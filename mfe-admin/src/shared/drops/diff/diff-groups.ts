@@ -1,4 +1,4 @@
-import type { DropTable } from '@portico/domain';
+import { grouped, type DropTable } from '@portico/domain';
 import type { DropIssue } from '../drops.queries';
 import type { StagedDrop } from '../staged-drop';
 
@@ -23,20 +23,15 @@ export type DiffLine =
 
 /** Edits by dropper in editing order; conflicts and faults come first. */
 export function diffGroupsOf(entries: readonly DiffEntry[]): DiffGroup[] {
-  const byDropper = new Map<string, { group: DiffGroup; entries: DiffEntry[] }>();
-  for (const entry of entries) {
-    const { table, dropperId } = entry.drop;
-    const key = `${table}:${dropperId}`;
-    const known = byDropper.get(key);
-    if (known === undefined) {
-      const own = [entry];
-      byDropper.set(key, { group: { key, table, dropperId, entries: own }, entries: own });
-    } else known.entries.push(entry);
-  }
-  const groups = [...byDropper.values()].map(({ group, entries: own }) => ({
-    ...group,
-    entries: own.toSorted((one, other) => urgencyOf(other) - urgencyOf(one)),
-  }));
+  const byDropper = grouped(entries, ({ drop: { table, dropperId } }) => `${table}:${dropperId}`);
+  const groups = [...byDropper].flatMap(([key, own]) =>
+    own.slice(0, 1).map(({ drop: { table, dropperId } }) => ({
+      key,
+      table,
+      dropperId,
+      entries: own.toSorted((one, other) => urgencyOf(other) - urgencyOf(one)),
+    })),
+  );
   return groups.toSorted((one, other) => urgencyOf(other.entries[0]) - urgencyOf(one.entries[0]));
 }
 

@@ -171,14 +171,11 @@ function useMeaningText(): (change: DropChange) => string | undefined {
     if (meaning === undefined) return undefined;
     switch (meaning.kind) {
       case 'first':
-        return t(`dropEdits.means.${change.table}.first`, {
-          count: meaning.kills,
-        });
-      case 'instead':
-        return t(`dropEdits.means.${change.table}.instead`, {
-          count: meaning.kills,
-          before: number(meaning.before),
-        });
+        return t(`dropEdits.means.${change.table}.first`, { count: meaning.kills });
+      case 'instead': {
+        const { kills: count, before } = meaning;
+        return t(`dropEdits.means.${change.table}.instead`, { count, before: number(before) });
+      }
       default:
         return t(`dropEdits.means.${change.table}.${meaning.kind}`);
     }

@@ -27,14 +27,8 @@ interface DropDiffProps {
 }
 
 /** Long lists draw only the lines in sight. */
-export function DropDiff({
-  entries,
-  names,
-  effects = NO_EFFECTS,
-  isInPage,
-  actionsOf,
-  decisionOf,
-}: DropDiffProps) {
+export function DropDiff(props: DropDiffProps) {
+  const { entries, names, effects = NO_EFFECTS, isInPage, actionsOf, decisionOf } = props;
   const t = useTexts('mfe-admin');
   const words = useDropNames(names);
   const lines = useMemo(() => diffLinesOf(diffGroupsOf(entries)), [entries]);

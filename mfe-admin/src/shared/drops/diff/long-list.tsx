@@ -1,15 +1,7 @@
-import {
-  useVirtualizer,
-  useWindowVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-} from '@tanstack/react-virtual';
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { DiffLine } from './diff-groups';
 import styles from './drop-diff.module.css';
-
-const LINE_HEIGHT = 76;
-const BESIDE = 12;
 
 interface LongListProps {
   label: string;
@@ -31,12 +23,8 @@ export function LongList(props: LongListProps) {
   }, []);
   // oxlint-disable-next-line react/incompatible-library -- the result is not kept beyond the render
   const virtual = useVirtualizer<HTMLElement, HTMLLIElement>({
-    count: props.lines.length,
+    ...optionsOf(props.lines, margin),
     getScrollElement: () => box,
-    estimateSize: () => LINE_HEIGHT,
-    getItemKey: (index) => props.lines[index]?.key ?? index,
-    overscan: BESIDE,
-    scrollMargin: margin,
   });
   return <Lines {...props} list={list} virtual={virtual} />;
 }
@@ -49,15 +37,17 @@ export function WindowList(props: LongListProps) {
     if (list.current !== null) setMargin(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
   // oxlint-disable-next-line react/incompatible-library -- the result is not kept beyond the render
-  const virtual = useWindowVirtualizer<HTMLLIElement>({
-    count: props.lines.length,
-    estimateSize: () => LINE_HEIGHT,
-    getItemKey: (index) => props.lines[index]?.key ?? index,
-    overscan: BESIDE,
-    scrollMargin: margin,
-  });
+  const virtual = useWindowVirtualizer<HTMLLIElement>(optionsOf(props.lines, margin));
   return <Lines {...props} list={list} virtual={virtual} />;
 }
+
+const optionsOf = (lines: readonly DiffLine[], scrollMargin: number) => ({
+  count: lines.length,
+  estimateSize: () => 76,
+  getItemKey: (index: number) => lines[index]?.key ?? index,
+  overscan: 12,
+  scrollMargin,
+});
 
 interface LinesProps<Box extends Element | Window> extends LongListProps {
   list: RefObject<HTMLUListElement | null>;
@@ -65,9 +55,6 @@ interface LinesProps<Box extends Element | Window> extends LongListProps {
 }
 
 function Lines<Box extends Element | Window>({ label, lines, drawn, list, virtual }: LinesProps<Box>) {
-  const place = ({ start }: VirtualItem) => ({
-    transform: `translateY(${start - virtual.options.scrollMargin}px)`,
-  });
   return (
     <ul
       ref={list}
@@ -86,7 +73,7 @@ function Lines<Box extends Element | Window>({ label, lines, drawn, list, virtua
               data-index={item.index}
               aria-setsize={lines.length}
               aria-posinset={item.index + 1}
-              style={place(item)}
+              style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
             >
               {drawn(line)}
             </li>

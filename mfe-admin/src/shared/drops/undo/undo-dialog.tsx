@@ -16,9 +16,9 @@ import {
   type CheckedDrops,
 } from '../change-sets.queries';
 import { DropValuesText, useDropIssueText, useDropNames, type DropWords } from '../drop-text';
-import type { ChangeSet, DropIssue, DropNames } from '../drops.queries';
+import type { ChangeSet, DropNames } from '../drops.queries';
 import { FailureNotice } from '../../failure-notice';
-import { reverseChanges, stagedOf, type StagedDrop } from '../staged-drop';
+import { reverseChanges, stagedOf } from '../staged-drop';
 import styles from './undo-dialog.module.css';
 
 interface UndoDialogProps {
@@ -132,14 +132,10 @@ function useUndo(id: number, onDone: (applied: Applied) => void) {
 /** Maximum obstacles shown; nobody reads more in a dialog. */
 const MAX_SHOWN = 50;
 
-/** A row that blocks the undo: it changed since, or the game would refuse its old values. */
-interface UndoObstacle {
-  drop: StagedDrop;
-  now: StagedDrop['before'] | undefined;
-  issues: readonly DropIssue[];
-}
+type UndoObstacle = ReturnType<typeof obstaclesOf>[number];
 
-function obstaclesOf({ drops, conflicts, issues }: CheckedDrops): UndoObstacle[] {
+/** Rows that block the undo: they changed since, or the game would refuse their old values. */
+function obstaclesOf({ drops, conflicts, issues }: CheckedDrops) {
   const nowOf = new Map(conflicts.map(({ index, now }) => [index, now]));
   return drops
     .map((drop, index) => ({

@@ -1,15 +1,13 @@
 import { MeterBar, Mesos, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat, useHasPage } from '@portico/portal-kit';
+import { useFormat, useHasPage, Moment } from '@portico/portal-kit';
 import { Icon, Link, LinkButton, FactList, type Fact } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths';
 import { CharacterAvatarById } from '../../../shared/character-avatar-by-id';
-import type { Overview, OverviewCharacter } from '../account.queries';
+import type { Overview, OverviewCharacter, OwnCharacter } from '../account.queries';
 import styles from './character-details.module.css';
 import { CharacterPicture } from './character-picture';
-import { LastSeen } from './last-seen';
-import type { OwnCharacter } from './own-character';
 import { useAccountDialog } from '../use-account-dialog';
 
 interface CharacterDetailsProps {
@@ -19,25 +17,22 @@ interface CharacterDetailsProps {
 }
 
 export function CharacterDetails({ character, isWorldShown, spending }: CharacterDetailsProps) {
+  const rank = character.standing?.rank ?? null;
+  const canUpgrade = spending?.isOn ?? false;
   return (
     <div className={styles.details}>
       <span className={styles.figure}>
-        <Figure character={character} />
+        {rank === null ? (
+          <CharacterPicture character={character} size={192} view="figure" />
+        ) : (
+          <CharacterAvatarById characterId={character.id} size={192} />
+        )}
       </span>
-      <CharacterStats character={character} canUpgrade={spending?.isOn ?? false} />
+      <CharacterStats character={character} canUpgrade={canUpgrade} />
       <CharacterFacts character={character} isWorldShown={isWorldShown} />
-      <CharacterButtons character={character} canUpgrade={spending?.isOn ?? false} />
+      <CharacterButtons character={character} canUpgrade={canUpgrade} />
     </div>
   );
-}
-
-/** The character's picture; an unranked character has a placeholder. */
-function Figure({ character }: { character: OwnCharacter }) {
-  const { id, standing } = character;
-  if (standing === undefined || standing.rank === null) {
-    return <CharacterPicture character={character} size={192} view="figure" />;
-  }
-  return <CharacterAvatarById characterId={id} size={192} />;
 }
 
 /** An unranked character has no public profile. */
@@ -172,4 +167,12 @@ function Location({ standing: { mapId, mapName } }: { standing: OverviewCharacte
   if (mapName === null) return t('characters.nowhere');
   const page = paths.map(mapId);
   return hasPage(page) ? <Link href={page}>{mapName}</Link> : mapName;
+}
+
+export function LastSeen({ standing: { isOnline, channel, lastSeenAt } }: { standing: OverviewCharacter }) {
+  const t = useTexts('mfe-dashboard');
+  if (isOnline && channel !== null) return t('account.inGameChannel', { channel });
+  if (isOnline) return t('account.inGame');
+  if (lastSeenAt === null) return t('characters.neverSeen');
+  return <Moment at={lastSeenAt} />;
 }

@@ -3,13 +3,11 @@ import { useTexts } from '@portico/i18n';
 import { ErrorNotice, useFormat } from '@portico/portal-kit';
 import { Window, Disclosure, classNames, Skeleton } from '@portico/ui';
 import { NoCharacters } from '../../../shared/no-characters';
-import type { Overview } from '../account.queries';
-import { CharacterDetails } from './character-details';
+import type { Overview, OverviewState, OwnCharacter } from '../account.queries';
+import { CharacterDetails, LastSeen } from './character-details';
 import styles from './character-list.module.css';
 import { CharacterPicture } from './character-picture';
 import characterRow from './character-row.module.css';
-import { LastSeen } from './last-seen';
-import type { OverviewState, OwnCharacter } from './own-character';
 import { rowId, useOpenCharacters } from './use-open-characters';
 
 interface CharacterListProps {
@@ -75,6 +73,7 @@ function CharacterRow({ character, isWorldShown, spending, isLoading }: Characte
 }
 
 function CharacterSummary({ character, isLoading }: { character: OwnCharacter; isLoading: boolean }) {
+  const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const { name, job, level, standing } = character;
   return (
@@ -82,30 +81,27 @@ function CharacterSummary({ character, isLoading }: { character: OwnCharacter; i
       <CharacterPicture character={character} size={48} className={styles.picture} />
       <span className={styles.name}>
         <bdi>{name}</bdi>
-        {standing?.isOnline && <OnlineLamp />}
+        {standing?.isOnline && (
+          <span
+            className={styles.lamp}
+            role="img"
+            aria-label={t('account.inGame')}
+            title={t('account.inGame')}
+          />
+        )}
       </span>
       <span className={styles.job}>
         <JobBadge job={job} />
       </span>
       <span className={styles.level}>{format.level(level)}</span>
-      {standing === undefined ? isLoading && <Waiting /> : <Standing standing={standing} />}
+      {standing && <Standing standing={standing} />}
+      {!standing && isLoading && (
+        <>
+          <Skeleton width="3rem" className={styles.waitingRank} />
+          <Skeleton width="8rem" className={styles.map} />
+        </>
+      )}
     </span>
-  );
-}
-
-function OnlineLamp() {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <span className={styles.lamp} role="img" aria-label={t('account.inGame')} title={t('account.inGame')} />
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <Skeleton width="3rem" className={styles.waitingRank} />
-      <Skeleton width="8rem" className={styles.map} />
-    </>
   );
 }
 

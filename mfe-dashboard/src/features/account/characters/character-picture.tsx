@@ -1,7 +1,7 @@
 import { CurrencyPicture, Picture, type PictureProps } from '@portico/game-ui';
 import { classNames } from '@portico/ui';
 import styles from './character-picture.module.css';
-import type { OwnCharacter } from './own-character';
+import type { OwnCharacter } from '../account.queries';
 
 /** Share of the box that a drawing fills. */
 const DRAWING_SHARE = 0.75;

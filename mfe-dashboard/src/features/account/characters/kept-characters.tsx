@@ -5,8 +5,7 @@ import { deviceStore, useFormat, usePortal, useSession, type Account } from '@po
 import { Window } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Overview } from '../account.queries';
-import { ownCharacters } from './own-character';
+import { type Overview, ownCharacters } from '../account.queries';
 import styles from './kept-characters.module.css';
 
 interface KeptCharacter {
@@ -34,6 +33,8 @@ interface KeptCharactersProps {
  * only the name is stored, no balances.
  */
 export function KeptCharacters({ account, overview }: KeptCharactersProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
   const isOn = usePortal().config.site.offline === true;
   const username = useSession((session) => session.username);
   const { data, dataUpdatedAt, error } = account;
@@ -54,17 +55,12 @@ export function KeptCharacters({ account, overview }: KeptCharactersProps) {
   }, [isOn, data, overview, dataUpdatedAt]);
   const isAway = data === undefined && error !== null && 'status' in error && error.status === 0;
   const kept: unknown = isOn && isAway ? deviceStore.read(KEPT_CHARACTERS_STORAGE_KEY) : undefined;
-  return isKeptList(kept) && kept.owner === username ? <KeptWindow kept={kept} /> : null;
-}
-
-function KeptWindow({ kept: { at, characters } }: { kept: KeptList }) {
-  const t = useTexts('mfe-dashboard');
-  const format = useFormat();
+  if (!isKeptList(kept) || kept.owner !== username) return null;
   return (
     <Window title={t('characters.title')} icon="users" className={styles.window}>
-      <p className={styles.age}>{t('characters.saved', { ago: format.relativeTime(at) })}</p>
+      <p className={styles.age}>{t('characters.saved', { ago: format.relativeTime(kept.at) })}</p>
       <ul role="list" className={styles.rows}>
-        {characters.map(({ id, name, job, level, guild }) => (
+        {kept.characters.map(({ id, name, job, level, guild }) => (
           <li key={id} className={styles.row}>
             <bdi className={styles.name}>{name}</bdi>
             <JobBadge job={job} />

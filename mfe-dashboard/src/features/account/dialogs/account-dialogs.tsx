@@ -6,7 +6,7 @@ import { useState, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import styles from './account-dialogs.module.css';
 import type { AccountDialogProps } from './offer';
-import type { OverviewState } from '../characters/own-character';
+import type { OverviewState } from '../account.queries';
 import { type AccountDialog, useAccountDialog } from '../use-account-dialog';
 
 export function AccountDialogs({ account, overview }: { account: Account; overview: OverviewState }) {

@@ -4,10 +4,8 @@ import { useServerStatus, type AccountCharacter } from '@portico/portal-kit';
 import { PendingForm } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Notice } from '@portico/ui';
-import { useRefreshAccount } from '../account.queries';
-import { CharacterField } from './character-field';
-import { type AccountDialogProps, NoCharacter } from './offer';
-import { ownCharacters } from '../characters/own-character';
+import { useRefreshAccount, ownCharacters } from '../account.queries';
+import { CharacterField, type AccountDialogProps, NoCharacter } from './offer';
 import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
 import {
   characterAction,
@@ -60,10 +58,22 @@ function ActionForm(props: ActionFormProps) {
       pendingText={t(`action.${action}.pending`)}
       describe={describe}
       done={done}
-      refusalAction={(error) => <DisconnectInstead error={error} characterId={character.id} />}
+      // A reset was refused because somebody plays: the character can be disconnected instead.
+      refusalAction={(error) =>
+        isSomebodyPlaying(error) && (
+          <Button size="small" onClick={() => choose({ characterId: character.id }, 'disconnect')}>
+            {t('action.instead')}
+          </Button>
+        )
+      }
     >
       <p>{t(`action.${action}.lead`)}</p>
-      <ActionNotice obstacle={obstacle} isInGame={account.loggedIn} action={action} />
+      {obstacle !== undefined && (
+        <Notice tone="warning" title={t('action.obstacle.title')}>
+          {t(`action.obstacle.${obstacle}`)}
+        </Notice>
+      )}
+      {obstacle === undefined && !account.loggedIn && <Notice>{t(`action.${action}.idle`)}</Notice>}
       <CharacterField
         characters={ownCharacters(account, overview)}
         value={character.id}
@@ -90,34 +100,3 @@ function findObstacle(
 
 /** `noBridge`: the portal cannot reach the game; `unknown`: it cannot tell who plays while the game runs. */
 type Obstacle = 'noBridge' | 'unknown';
-
-interface ActionNoticeProps {
-  obstacle: Obstacle | undefined;
-  isInGame: boolean;
-  action: CharacterAction;
-}
-
-function ActionNotice({ obstacle, isInGame, action }: ActionNoticeProps) {
-  const t = useTexts('mfe-dashboard');
-  if (obstacle !== undefined) {
-    return (
-      <Notice tone="warning" title={t('action.obstacle.title')}>
-        {t(`action.obstacle.${obstacle}`)}
-      </Notice>
-    );
-  }
-  if (isInGame) return null;
-  return <Notice>{t(`action.${action}.idle`)}</Notice>;
-}
-
-/** Offers to disconnect the character after a reset was refused because somebody plays. */
-function DisconnectInstead({ error, characterId }: { error: unknown; characterId: number }) {
-  const t = useTexts('mfe-dashboard');
-  const { choose } = useAccountDialog();
-  if (!isSomebodyPlaying(error)) return null;
-  return (
-    <Button size="small" onClick={() => choose({ characterId }, 'disconnect')}>
-      {t('action.instead')}
-    </Button>
-  );
-}

@@ -2,7 +2,7 @@ import { BalanceChanges } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { PendingForm } from '@portico/portal-kit/dialog';
-import { type SendState, usePendingSend } from '@portico/portal-kit/pending-send';
+import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { useState } from 'react';
 import { useRefreshAccount } from '../account.queries';
 import { type AccountDialogProps, AmountField, LogOutFirst, NoOffer, refusalText } from './offer';
@@ -19,7 +19,9 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
   const format = useFormat();
   const refresh = useRefreshAccount();
   const { state, submit, leave } = usePendingSend(exchange, { onSettled: () => void refresh() });
-  const [amount, setAmount] = useState<number | undefined>(amountIn(state));
+  const [amount, setAmount] = useState<number | undefined>(
+    state.phase === 'ready' ? 1 : state.request.amount,
+  );
 
   const { votePoints, nxCredit } = account;
   const isBlocked = account.loggedIn && !spending.inGame;
@@ -95,8 +97,4 @@ export function ExchangeDialog({ account, overview: { spending }, dialog }: Acco
       />
     </PendingForm>
   );
-}
-
-function amountIn(state: SendState<ExchangeRequest, unknown>): number {
-  return state.phase === 'ready' ? 1 : state.request.amount;
 }

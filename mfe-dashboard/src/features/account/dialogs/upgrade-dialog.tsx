@@ -6,10 +6,15 @@ import { PendingForm } from '@portico/portal-kit/dialog';
 import { currencyText } from '@portico/portal-kit/game-words';
 import { Skeleton, ChoiceField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { watchedAccountQuery } from '../account.queries';
-import { CharacterField } from './character-field';
-import { type AccountDialogProps, LogOutFirst, NoCharacter, NoOffer, AmountField } from './offer';
-import { ownCharacters, type OwnCharacter } from '../characters/own-character';
+import { watchedAccountQuery, ownCharacters, type OwnCharacter } from '../account.queries';
+import {
+  CharacterField,
+  type AccountDialogProps,
+  LogOutFirst,
+  NoCharacter,
+  NoOffer,
+  AmountField,
+} from './offer';
 import { useAccountDialog } from '../use-account-dialog';
 import {
   balanceOf,
@@ -19,8 +24,9 @@ import {
   type Upgraded,
   type UpgradeRequest,
   type UpgradeTerms,
+  useUpgrade,
+  type UpgradeState,
 } from './upgrade.queries';
-import { useUpgrade, type UpgradeState } from './use-upgrade';
 
 export function UpgradeDialog(props: AccountDialogProps) {
   const [first] = props.account.characters;

@@ -7,17 +7,26 @@ import {
   type UpgradePayment,
   type UpgradeStat,
 } from '@portico/domain';
-import { hasFields, isOneOf, isPositive, PendingSend } from '@portico/portal-kit/pending-send';
+import {
+  hasFields,
+  isOneOf,
+  isPositive,
+  PendingSend,
+  usePendingSend,
+} from '@portico/portal-kit/pending-send';
 import { sendApi, type Body, type Sent } from '@portico/portal-kit/send';
-import type { Overview } from '../account.queries';
-import type { Refusal } from './offer';
+import { useTexts } from '@portico/i18n';
+import { useState } from 'react';
+import { type Overview, useRefreshAccount } from '../account.queries';
+import { type Refusal, refusalText } from './offer';
+import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
 
 const UPGRADE = '/api/rankings/update-stats';
 
 export type UpgradeRequest = Body<'post', typeof UPGRADE>;
 export type Upgraded = Sent<'post', typeof UPGRADE>;
 
-export const upgrade = new PendingSend<UpgradeRequest, Upgraded>({
+const upgrade = new PendingSend<UpgradeRequest, Upgraded>({
   name: 'upgrade',
   isRequest: (value): value is UpgradeRequest =>
     hasFields(value, {
@@ -31,7 +40,7 @@ export const upgrade = new PendingSend<UpgradeRequest, Upgraded>({
 
 export type UpgradeTerms = Overview['spending'];
 
-export interface UpgradeChoice {
+interface UpgradeChoice {
   character: AccountCharacter;
   stat: UpgradeStat;
   payment: UpgradePayment;
@@ -55,7 +64,7 @@ export function balanceOf({ character, payment }: UpgradeChoice, account: Accoun
   return payment === 'meso' ? character.meso : account.votePoints;
 }
 
-export function maxUpgrades(choice: UpgradeChoice, account: Account, terms: UpgradeTerms): number {
+function maxUpgrades(choice: UpgradeChoice, account: Account, terms: UpgradeTerms): number {
   return affordable({
     balance: balanceOf(choice, account),
     price: priceOf(choice.payment, terms),
@@ -66,7 +75,7 @@ export function maxUpgrades(choice: UpgradeChoice, account: Account, terms: Upgr
 }
 
 /** Returns the reason why this number of upgrades cannot be bought; undefined if it can. */
-export function upgradeRefusal(
+function upgradeRefusal(
   amount: number,
   choice: UpgradeChoice,
   account: Account,
@@ -81,3 +90,54 @@ export function upgradeRefusal(
     ? { code: NOT_ENOUGH[choice.payment], params: { required, available } }
     : undefined;
 }
+
+/** Holds an upgrade. Character and stat live in the address; payment, amount and the request live here. */
+export function useUpgrade(account: Account, first: AccountCharacter, terms: UpgradeTerms) {
+  const t = useTexts('mfe-dashboard');
+  const refresh = useRefreshAccount();
+  const handle = usePendingSend(upgrade, { onSettled: () => void refresh() });
+  const sent = handle.state.phase === 'ready' ? undefined : handle.state.request;
+  const { stat } = useAccountDialog();
+  const character = useChosenCharacter(account.characters, first);
+  const [payment, setPayment] = useState<UpgradePayment>(sent?.paymentType ?? 'meso');
+  const [amount, setAmount] = useState<number | undefined>(sent?.amount ?? 1);
+
+  const choice = { character, stat, payment };
+  const isWhole = amount !== undefined && amount >= 1;
+  const refusal = isWhole ? upgradeRefusal(amount, choice, account, terms) : undefined;
+  const problem = isWhole ? refusal && refusalText(refusal) : t('dialog.notWhole');
+  const isBlocked = account.loggedIn && !terms.inGame;
+  const affordableAmount = isWhole && refusal === undefined ? amount : undefined;
+
+  return {
+    choice,
+    amount,
+    /** Fault of the amount. Undefined while the account is in a game that the site does not reach, because every amount is refused. */
+    issue: isBlocked ? undefined : problem,
+    isBlocked,
+    /** Undefined if the amount has a fault. */
+    affordableAmount,
+    max: maxUpgrades(choice, account, terms),
+    isSending: handle.state.phase === 'sending',
+    setPayment,
+    setAmount,
+    request:
+      affordableAmount === undefined || isBlocked
+        ? undefined
+        : {
+            characterId: character.id,
+            statType: stat,
+            amount: affordableAmount,
+            paymentType: payment,
+          },
+    handle: {
+      ...handle,
+      leave: () => {
+        setAmount(1);
+        handle.leave();
+      },
+    },
+  };
+}
+
+export type UpgradeState = ReturnType<typeof useUpgrade>;

@@ -33,7 +33,9 @@ export function calendarText({ name, language, host, events }: CalendarFile, now
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => eventLines(event, { language, host, stamp, sequence: minuteOf(now) })),
+    ...events.flatMap((event) =>
+      eventLines(event, { language, host, stamp, sequence: Math.floor(now / MINUTE_MS) }),
+    ),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
@@ -43,6 +45,7 @@ interface Common {
   language: string;
   host: string;
   stamp: string;
+  /** Grows from file to file and stays within 32 bits. */
   sequence: number;
 }
 
@@ -67,11 +70,6 @@ function eventLines(event: CalendarEvent, { language, host, stamp, sequence }: C
     'END:VALARM',
     'END:VEVENT',
   ];
-}
-
-/** Sequence number of an event. It grows from file to file and stays within 32 bits. */
-function minuteOf(now: number): number {
-  return Math.floor(now / MINUTE_MS);
 }
 
 /** Formats a time as `20260106T030000Z`. */

@@ -75,7 +75,6 @@ export function AdvancedPanel({ id, start, onApply, onClear, onKeyDown }: Advanc
   );
 }
 
-/** The presets in order. */
 const PRESET_NAMES = [
   'rare_items',
   'common_items',

@@ -92,7 +92,6 @@ export function ActiveFilterBadges({ links }: { links: ItemsLinks }) {
 }
 
 interface AdvancedToggleProps {
-  /** Id of the panel that it opens. */
   panelId: string;
   isOpen: boolean;
   onToggle: () => void;

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
-import { addVote, play, POPULATION_DAYS, spend, startOf, voteRound, type Crowd } from './voter-days.js';
+import { POPULATION_DAYS, spend, startOf, type Crowd } from './voter-days.js';
 
 /** Adds cheaters of each kind. Some of them try to stay undetected. */
 export function addCheaters(crowd: Crowd, ofEach: number): void {
@@ -25,9 +25,9 @@ function farm(crowd: Crowd): void {
     if (random.chance(0.2)) continue;
     let at = startOf(day) + random.between(8, 20) * HOUR_MS;
     for (const account of accounts) {
-      if (random.chance(0.4)) play(account, day, random);
+      if (random.chance(0.4)) crowd.play(account, day);
       at += isSlow ? random.between(4, 15) * MINUTE_MS : random.between(15, 100) * 1000;
-      at = voteRound(account, at, random.between(1, 3), random).openedAt;
+      at = crowd.voteRound(account, at).openedAt;
     }
   }
 }
@@ -38,8 +38,8 @@ function absent(crowd: Crowd): void {
   const voter = crowd.voter({ guilt: ['votes-without-playing'] });
   const looksIn = random.chance(0.12);
   for (let day = 0; day < POPULATION_DAYS; day += 1) {
-    if (looksIn && day % 7 === 3) play(voter, day, random);
-    if (random.chance(0.9)) voteRound(voter, startOf(day) + random.between(7, 23) * HOUR_MS, 3, random);
+    if (looksIn && day % 7 === 3) crowd.play(voter, day);
+    if (random.chance(0.9)) crowd.voteRound(voter, startOf(day) + random.between(7, 23) * HOUR_MS, 3);
   }
 }
 
@@ -54,13 +54,13 @@ function oneMore(crowd: Crowd): void {
   const ownNetwork = random.chance(0.15) ? crowd.network() : network;
   const second = crowd.voter({ network: ownNetwork, device, createdAt, guilt: ['young-account'] });
   for (let day = 0; day < POPULATION_DAYS; day += 1) {
-    if (random.chance(0.7)) play(first, day, random);
-    if (day < made) voteRound(first, startOf(day) + random.between(8, 20) * HOUR_MS, 2, random);
+    if (random.chance(0.7)) crowd.play(first, day);
+    if (day < made) crowd.voteRound(first, startOf(day) + random.between(8, 20) * HOUR_MS, 2);
     if (day < made) continue;
     const at = day === made ? createdAt + 5 * MINUTE_MS : startOf(day) + random.between(8, 20) * HOUR_MS;
-    play(second, day, random);
-    const { openedAt } = voteRound(first, at, 2, random);
-    voteRound(second, openedAt + random.between(20, 120) * 1000, 2, random);
+    crowd.play(second, day);
+    const { openedAt } = crowd.voteRound(first, at, 2);
+    crowd.voteRound(second, openedAt + random.between(20, 120) * 1000, 2);
   }
 }
 
@@ -70,13 +70,12 @@ function program(crowd: Crowd): void {
   const voter = crowd.voter({ guilt: ['spends-at-once'] });
   const share = random.chance(0.15) ? 0.45 : 0.92;
   for (let day = 0; day < POPULATION_DAYS; day += 1) {
-    play(voter, day, random);
+    crowd.play(voter, day);
     for (const hour of [9, 21]) {
-      const vote = addVote(
+      const vote = crowd.addVote(
         voter,
         startOf(day) + hour * HOUR_MS + random.between(0, 90) * MINUTE_MS,
         hour,
-        random,
       );
       if (random.chance(share))
         spend(voter, vote.confirmedAt + random.between(1, 30) * 1000, random.between(16, 20) * 100);
@@ -92,7 +91,7 @@ function clock(crowd: Crowd): void {
   const everyMs = random.pick([12, 24]) * HOUR_MS + random.pick([0, 5000, MINUTE_MS]);
   const end = startOf(POPULATION_DAYS);
   for (let at = startOf(0) + random.between(0, 20) * HOUR_MS; at < end; at += everyMs) {
-    if (random.chance(0.95)) addVote(voter, at + random.between(0, jitter), 0, random);
+    if (random.chance(0.95)) crowd.addVote(voter, at + random.between(0, jitter));
   }
-  for (let day = 0; day < POPULATION_DAYS; day += 1) if (random.chance(0.6)) play(voter, day, random);
+  for (let day = 0; day < POPULATION_DAYS; day += 1) if (random.chance(0.6)) crowd.play(voter, day);
 }

@@ -1,8 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import type { DemoRandom } from '../../world/shared/demo-random.js';
-import type { Crowd } from './voter-days.js';
-import { around, play, POPULATION_DAYS, spend, startOf, voteRound } from './voter-days.js';
-import type { SimulatedVoter } from './voter-days.js';
+import { around, POPULATION_DAYS, spend, startOf, type Crowd, type SimulatedVoter } from './voter-days.js';
 
 const DEVICES = 40;
 
@@ -12,8 +10,8 @@ export function addHonest(crowd: Crowd, count: number): void {
   const end = crowd.voters.length + count;
   while (crowd.voters.length < end) {
     const kind = random.fraction();
-    if (kind < 0.002) dormitory(crowd);
-    else if (kind < 0.0022) provider(crowd);
+    if (kind < 0.002) neighbors(crowd, 30, 0.08);
+    else if (kind < 0.0022) neighbors(crowd, 400, 0.06);
     else if (kind < 0.03) family(crowd);
     else if (kind < 0.06) breakfast(crowd);
     else if (kind < 0.08) traveller(crowd);
@@ -30,14 +28,9 @@ function casual(crowd: Crowd, network: string, from = 0): SimulatedVoter {
   const habit = random.fraction() ** 2;
   const hour = random.between(7, 23);
   for (let day = from; day < POPULATION_DAYS; day += 1) {
-    if (random.chance(0.75)) play(voter, day, random);
+    if (random.chance(0.75)) crowd.play(voter, day);
     if (!random.chance(habit)) continue;
-    const last = voteRound(
-      voter,
-      around(startOf(day) + hour * HOUR_MS, 1.5 * HOUR_MS, random),
-      random.between(1, 3),
-      random,
-    );
+    const last = crowd.voteRound(voter, around(startOf(day) + hour * HOUR_MS, 1.5 * HOUR_MS, random));
     if (random.chance(0.15))
       spend(voter, last.confirmedAt + random.between(40, 900) * 1000, random.pick([900, 1900, 2400]));
   }
@@ -51,8 +44,8 @@ function breakfast(crowd: Crowd): void {
   const at = random.between(6 * 60, 9 * 60) * MINUTE_MS;
   const spread = random.pick([2, 4, 8, 12]) * MINUTE_MS;
   for (let day = 0; day < POPULATION_DAYS; day += 1) {
-    if (random.chance(0.7)) play(voter, day, random);
-    if (random.chance(0.95)) voteRound(voter, around(startOf(day) + at, spread, random), 3, random);
+    if (random.chance(0.7)) crowd.play(voter, day);
+    if (random.chance(0.95)) crowd.voteRound(voter, around(startOf(day) + at, spread, random), 3);
   }
 }
 
@@ -64,8 +57,8 @@ function traveller(crowd: Crowd): void {
   const returns = leaves + random.between(5, 16);
   const habit = 0.3 + 0.65 * random.fraction();
   for (let day = 0; day < POPULATION_DAYS; day += 1) {
-    if (day < leaves || day >= returns) play(voter, day, random);
-    if (random.chance(habit)) voteRound(voter, startOf(day) + random.between(8, 22) * HOUR_MS, 2, random);
+    if (day < leaves || day >= returns) crowd.play(voter, day);
+    if (random.chance(habit)) crowd.voteRound(voter, startOf(day) + random.between(8, 22) * HOUR_MS, 2);
   }
 }
 
@@ -75,8 +68,8 @@ function saver(crowd: Crowd): void {
   const voter = crowd.voter({ device: deviceOf(random, 0.6) });
   const dayOfPurchase = random.between(10, 29);
   for (let day = 0; day < POPULATION_DAYS; day += 1) {
-    play(voter, day, random);
-    const last = voteRound(voter, startOf(day) + random.between(8, 22) * HOUR_MS, 3, random);
+    crowd.play(voter, day);
+    const last = crowd.voteRound(voter, startOf(day) + random.between(8, 22) * HOUR_MS, 3);
     if (day === dayOfPurchase) spend(voter, last.confirmedAt + random.between(5, 50) * 1000, 40_000);
   }
 }
@@ -87,10 +80,10 @@ function newcomer(crowd: Crowd, network: string): void {
   const first = random.between(0, 24);
   const createdAt = startOf(first) + random.between(8, 20) * HOUR_MS;
   const voter = crowd.voter({ network, device: deviceOf(random, 0.6), createdAt });
-  voteRound(voter, createdAt + random.between(10, 200) * MINUTE_MS, random.between(1, 3), random);
+  crowd.voteRound(voter, createdAt + random.between(10, 200) * MINUTE_MS);
   for (let day = first + 1; day < POPULATION_DAYS; day += 1) {
-    if (random.chance(0.5)) play(voter, day, random);
-    if (random.chance(0.3)) voteRound(voter, startOf(day) + random.between(8, 22) * HOUR_MS, 2, random);
+    if (random.chance(0.5)) crowd.play(voter, day);
+    if (random.chance(0.3)) crowd.voteRound(voter, startOf(day) + random.between(8, 22) * HOUR_MS, 2);
   }
 }
 
@@ -106,33 +99,19 @@ function family(crowd: Crowd): void {
     const areTogether = random.chance(0.12);
     let evening = startOf(day) + random.between(18, 20) * HOUR_MS;
     for (const member of members) {
-      if (random.chance(0.6)) play(member, day, random);
-      if (areTogether)
-        voteRound(member, (evening += random.between(5000, 50_000)), random.between(1, 3), random);
+      if (random.chance(0.6)) crowd.play(member, day);
+      if (areTogether) crowd.voteRound(member, (evening += random.between(5000, 50_000)));
       else if (random.chance(0.5))
-        voteRound(
-          member,
-          startOf(day) + random.between(7 * 60, 23 * 60) * MINUTE_MS,
-          random.between(1, 3),
-          random,
-        );
+        crowd.voteRound(member, startOf(day) + random.between(7 * 60, 23 * 60) * MINUTE_MS);
     }
   }
 }
 
-function dormitory(crowd: Crowd): void {
+/** Hundreds of people with one address, as of a provider, or dozens in a dormitory. */
+function neighbors(crowd: Crowd, count: number, newcomers: number): void {
   const network = crowd.network();
-  for (let room = 0; room < 30; room += 1) {
-    if (crowd.random.chance(0.08)) newcomer(crowd, network);
-    else casual(crowd, network);
-  }
-}
-
-/** Hundreds of people with one address. */
-function provider(crowd: Crowd): void {
-  const network = crowd.network();
-  for (let line = 0; line < 400; line += 1) {
-    if (crowd.random.chance(0.06)) newcomer(crowd, network);
+  for (let index = 0; index < count; index += 1) {
+    if (crowd.random.chance(newcomers)) newcomer(crowd, network);
     else casual(crowd, network);
   }
 }

@@ -1,7 +1,6 @@
 import { thresholdsOf } from '@portico/services/modules/admin';
 import { parseSettings } from '@portico/services/platform/config';
-import { simulatedVoters } from './simulated-voters.js';
-import { scoresOf } from './judged-voters.js';
+import { simulatedVoters, scoresOf } from './judged-voters.js';
 
 describe('the rules for suspicious votes', () => {
   const { server } = parseSettings({}, 'defaults');

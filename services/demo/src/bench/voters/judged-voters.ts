@@ -1,7 +1,10 @@
 import { grouped, SUSPICION_RULES, DAY_MS, type SuspicionRule } from '@portico/domain';
 import { examine, type AccountFacts, type Thresholds } from '@portico/services/modules/admin';
 import { networksOf } from '../../world/people/logs/demo-suspicions.js';
-import { dayTextOf, POPULATION_DAYS, startOf, type SimulatedVoter } from './voter-days.js';
+import { dayTextOf, POPULATION_DAYS, startOf, type SimulatedVoter, Crowd } from './voter-days.js';
+import { DemoRandom } from '../../world/shared/demo-random.js';
+import { addCheaters } from './cheating-voters.js';
+import { addHonest } from './honest-voters.js';
 
 const NETWORK_DAYS = 7;
 
@@ -70,4 +73,17 @@ function scoreOf(
     precision: found.size === 0 ? 1 : right / found.size,
     recall: guilty.length === 0 ? 1 : right / guilty.length,
   };
+}
+
+/** Creates this many accounts. About one in thirty cheats. The same seed gives the same accounts. */
+export function simulatedVoters(count: number, seed: number): readonly SimulatedVoter[] {
+  const crowd = new Crowd(new DemoRandom(seed));
+  addCheaters(crowd, Math.ceil(count / 200));
+  addHonest(crowd, Math.max(0, count - crowd.voters.length));
+  for (const { votes, spends, seenAt } of crowd.voters) {
+    votes.sort((a, b) => a.confirmedAt - b.confirmedAt);
+    spends.sort((a, b) => a.at - b.at);
+    seenAt.sort((a, b) => a - b);
+  }
+  return crowd.voters;
 }

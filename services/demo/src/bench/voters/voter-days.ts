@@ -36,39 +36,6 @@ export function around(at: number, spread: number, random: DemoRandom): number {
   return Math.round(at + bell * 1.7 * spread);
 }
 
-/** Adds a vote. Its site reports it after some seconds, and its reward arrives at the same time. */
-export function addVote(voter: SimulatedVoter, at: number, site: number, random: DemoRandom): VoteFact {
-  const confirmedAt = at + random.between(4000, 40_000);
-  const vote = {
-    accountId: voter.id,
-    site: SITES[site % SITES.length] ?? '',
-    openedAt: at,
-    confirmedAt,
-    creditedAt: confirmedAt,
-    day: dayTextOf(confirmedAt),
-    network: voter.network,
-    nx: 2000,
-    votePoints: 1,
-  };
-  voter.votes.push(vote);
-  return vote;
-}
-
-/** Votes on some of the sites, one after the other. Returns the last vote. */
-export function voteRound(voter: SimulatedVoter, at: number, sites: number, random: DemoRandom): VoteFact {
-  let next = at;
-  let last = addVote(voter, next, 0, random);
-  for (let site = 1; site < sites; site += 1) {
-    next += random.between(15_000, 90_000);
-    last = addVote(voter, next, site, random);
-  }
-  return last;
-}
-
-export function play(voter: SimulatedVoter, day: number, random: DemoRandom): void {
-  voter.seenAt.push(startOf(day) + random.between(16, 22) * HOUR_MS + random.between(0, HOUR_MS));
-}
-
 export function spend(voter: SimulatedVoter, at: number, nx: number): void {
   voter.spends.push({ at, nx, votePoints: 0 });
 }
@@ -107,5 +74,39 @@ export class Crowd {
     };
     this.voters.push(voter);
     return voter;
+  }
+
+  /** Adds a vote. Its site reports it after some seconds, and its reward arrives at the same time. */
+  addVote(voter: SimulatedVoter, at: number, site = 0): VoteFact {
+    const confirmedAt = at + this.random.between(4000, 40_000);
+    const vote = {
+      accountId: voter.id,
+      site: SITES[site % SITES.length] ?? '',
+      openedAt: at,
+      confirmedAt,
+      creditedAt: confirmedAt,
+      day: dayTextOf(confirmedAt),
+      network: voter.network,
+      nx: 2000,
+      votePoints: 1,
+    };
+    voter.votes.push(vote);
+    return vote;
+  }
+
+  /** Votes on some of the sites, one after the other. Returns the last vote. */
+  voteRound(voter: SimulatedVoter, at: number, sites = this.random.between(1, 3)): VoteFact {
+    let next = at;
+    let last = this.addVote(voter, next);
+    for (let site = 1; site < sites; site += 1) {
+      next += this.random.between(15_000, 90_000);
+      last = this.addVote(voter, next, site);
+    }
+    return last;
+  }
+
+  play(voter: SimulatedVoter, day: number): void {
+    const evening = startOf(day) + this.random.between(16, 22) * HOUR_MS;
+    voter.seenAt.push(evening + this.random.between(0, HOUR_MS));
   }
 }

@@ -1,9 +1,8 @@
-import { dropChanceOf, HOUR_MS, type DropTable, type DropValues } from '@portico/domain';
+import { dropChanceOf, HOUR_MS, type DropTable, type DropValues, NO_QUEST } from '@portico/domain';
 import { toDropRow, type DropChangeEntity, type DropChangeSetEntity } from '@portico/services/modules/drops';
-import { readSections, type DataSection } from '../shared/data-files.js';
+import { readSections, type DataSection, readRows } from '../shared/data-files.js';
 import type { DemoDrops } from './demo-drops.js';
-import type { DropWorld } from './drop-pool.js';
-import { tableRows, type TableRows } from './table-rows.js';
+import { type DropWorld, DropPool } from './drop-pool.js';
 
 export interface DemoDropChanges {
   sets: readonly DropChangeSetEntity[];
@@ -12,7 +11,6 @@ export interface DemoDropChanges {
 
 export interface DropEditing {
   drops: DemoDrops;
-  /** Account that edited the drops. */
   editorId: number;
   today: number;
 }
@@ -65,9 +63,9 @@ export function demoDropChanges(world: DropWorld, { drops, editorId, today }: Dr
     };
   });
   const changes = edited.flatMap(({ edits }, set) =>
-    edits.map((edit, place) => ({ edit, setId: set + 1, place })),
+    edits.map((edit, place) => toChange(edit, set + 1, place)),
   );
-  return { sets, changes: changes.map((change, index) => ({ id: index + 1, ...toChange(change) })) };
+  return { sets, changes: changes.map((change, index) => ({ id: index + 1, ...change })) };
 }
 
 /** Number of the section that this one undoes, counted from 1; 0 for none. */
@@ -110,17 +108,66 @@ function leadsToNow(edited: readonly EditedSet[], rows: TableRows): boolean {
   );
 }
 
-function toChange({
-  edit,
-  setId,
-  place,
-}: {
-  edit: Edit;
-  setId: number;
-  place: number;
-}): Omit<DropChangeEntity, 'id'> {
-  const { table, dropperId, rowId, itemId, before, after } = edit;
+function toChange(
+  { table, dropperId, rowId, itemId, before, after }: Edit,
+  setId: number,
+  place: number,
+): Omit<DropChangeEntity, 'id'> {
   const kept = (values: DropValues | null) =>
     values === null ? null : JSON.stringify(toDropRow(table, { dropperId, rowId }, values));
   return { setId, place, table, dropperId, itemId, rowId, before: kept(before), after: kept(after) };
+}
+
+interface RowPlace {
+  table: DropTable;
+  dropperId: number;
+  rowId: number;
+  itemId: number;
+  questId: number;
+}
+
+interface TableRows {
+  /** The row of a drop by names; a new row at the end if there is none. Throws for an unknown name. */
+  placeOf(dropper: string, item: string): RowPlace;
+  valuesAt(place: Pick<RowPlace, 'table' | 'rowId'>): DropValues | null;
+}
+
+/** Rows of the drop tables by their row ids, which count from 1. */
+function tableRows({ monsters, items }: DropWorld, drops: DemoDrops): TableRows {
+  const pool = new DropPool(items, monsters);
+  const monsterIds = new Map(monsters.map(({ name, id }) => [name, id]));
+  const reactorIds = new Map(readRows('reactors/reactors', 2).map(([id, name = '']) => [name, Number(id)]));
+  const rows = {
+    monster: drops.monster.map((row) => ({
+      dropperId: row.dropperId,
+      values: {
+        itemId: row.itemId,
+        minQuantity: row.minimumQuantity,
+        maxQuantity: row.maximumQuantity,
+        questId: row.questId,
+        chance: row.chance,
+      },
+    })),
+    reactor: drops.reactor.map(({ reactorId, itemId, oneIn, questId }) => ({
+      dropperId: reactorId,
+      values: { itemId, minQuantity: 1, maxQuantity: 1, questId, chance: oneIn },
+    })),
+  };
+  const behind = { monster: rows.monster.length, reactor: rows.reactor.length };
+  return {
+    placeOf: (dropper, item) => {
+      const monsterId = monsterIds.get(dropper);
+      const dropperId = monsterId ?? reactorIds.get(dropper);
+      const [itemId] = pool.named(item);
+      if (dropperId === undefined || itemId === undefined)
+        throw new RangeError(`drops/changes: ${dropper} or ${item} is not there`);
+      const table: DropTable = monsterId === undefined ? 'reactor' : 'monster';
+      const index = rows[table].findIndex(
+        (row) => row.dropperId === dropperId && row.values.itemId === itemId,
+      );
+      const questId = rows[table][index]?.values.questId ?? NO_QUEST[table];
+      return { table, dropperId, itemId, questId, rowId: index < 0 ? (behind[table] += 1) : index + 1 };
+    },
+    valuesAt: ({ table, rowId }) => rows[table][rowId - 1]?.values ?? null,
+  };
 }

@@ -138,7 +138,6 @@ function bossDrops(
   ];
 }
 
-/** Drops of particular monsters, by the monster's name. */
 type Treasures = ReadonlyMap<string, readonly { itemId: number; chance: number }[]>;
 
 function readTreasures(pool: DropPool): Treasures {

@@ -1,11 +1,9 @@
+import type { DemoFiles } from '../game-files/demo-files.js';
 import type { DemoItem } from '../items/demo-item.js';
 import { FIRST_ETC_ITEM } from '../items/other-goods.js';
 import { weaponWords } from '../items/weapons.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import type { DemoMap } from '../maps/demo-maps.js';
-import type { DemoQuest } from '../quests/quest.types.js';
-import type { DemoReactor } from '../reactors/demo-reactors.js';
 
 const KINDS = {
   potions: [200],
@@ -27,12 +25,17 @@ const KINDS = {
   jewels: [101, 102, 103, 109, 110, 111, 112, 113],
 } as const satisfies Record<string, readonly number[]>;
 
-type Kind = keyof typeof KINDS;
+export type DropKind = keyof typeof KINDS;
 
-export type TakeItems = (kind: Kind, count: number) => number[];
+export type TakeItems = (kind: DropKind, count: number) => number[];
 
 /** Most levels between an item and the monster that drops it. */
-const REACH: Readonly<Partial<Record<Kind, number>>> = { weapons: 12, clothes: 12, jewels: 14, scrolls: 35 };
+const REACH: Readonly<Partial<Record<DropKind, number>>> = {
+  weapons: 12,
+  clothes: 12,
+  jewels: 14,
+  scrolls: 35,
+};
 const DEFAULT_REACH = 22;
 
 /** Gear does not get better above this level. */
@@ -41,14 +44,13 @@ const TOP_LEVEL = 120;
 /** Weapons of a line have numbers from this one on. Only particular monsters drop them. */
 const FIRST_LINE = 40;
 
-/** Items by kind and level for the drop tables. */
 export class DropPool {
-  private readonly byKind: ReadonlyMap<Kind, readonly DemoItem[]>;
+  private readonly byKind: ReadonlyMap<DropKind, readonly DemoItem[]>;
   private readonly ids: ReadonlyMap<string, number>;
   private readonly etcItems: ReadonlyMap<number, number>;
 
   constructor(items: readonly DemoItem[], monsters: readonly DemoMonster[]) {
-    const kinds = Object.keys(KINDS).filter(isKind);
+    const kinds = Object.keys(KINDS).filter(isDropKind);
     this.byKind = new Map(kinds.map((kind) => [kind, items.filter((item) => belongs(item, kind))]));
     this.ids = new Map(items.map(({ name, id }) => [name, id]));
     this.etcItems = new Map(monsters.map(({ id }, index) => [id, FIRST_ETC_ITEM + index]));
@@ -87,14 +89,14 @@ export class DropPool {
   }
 }
 
-function isKind(name: string): name is Kind {
+export function isDropKind(name: string): name is DropKind {
   return name in KINDS;
 }
 
 /** Kinds of etc items that the thousands of their ids distinguish. */
-const ETC_THOUSANDS: Readonly<Partial<Record<Kind, number>>> = { materials: 4003, crystals: 4005 };
+const ETC_THOUSANDS: Readonly<Partial<Record<DropKind, number>>> = { materials: 4003, crystals: 4005 };
 
-function belongs({ id, info, folder }: DemoItem, kind: Kind): boolean {
+function belongs({ id, info, folder }: DemoItem, kind: DropKind): boolean {
   if (info.cash === 1 || info.tradeBlock === 1 || info.quest === 1) return false;
   const thousands = ETC_THOUSANDS[kind];
   if (thousands !== undefined) return Math.floor(id / 1000) === thousands;
@@ -108,10 +110,4 @@ function belongs({ id, info, folder }: DemoItem, kind: Kind): boolean {
   return prefixes.includes(Math.floor(id / 10_000));
 }
 
-export interface DropWorld {
-  items: readonly DemoItem[];
-  monsters: readonly DemoMonster[];
-  maps: readonly DemoMap[];
-  reactors: readonly DemoReactor[];
-  quests: readonly DemoQuest[];
-}
+export type DropWorld = Pick<DemoFiles, 'items' | 'monsters' | 'maps' | 'reactors' | 'quests'>;

@@ -1,7 +1,7 @@
 import type { ReactorDropRow } from '@portico/services/catalog';
 import { readRows } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import type { DropPool, DropWorld } from './drop-pool.js';
+import { isDropKind, type DropKind, type DropPool, type DropWorld } from './drop-pool.js';
 
 /** N of "1 in N", from always to very rarely. */
 const ODDS = [1, 2, 3, 4, 5, 7, 10, 15, 25, 40, 100];
@@ -34,26 +34,21 @@ export function reactorDrops(
   });
 }
 
+/** Kinds of items in a reactor of each kind, with their number. */
+const CONTENTS: Readonly<Record<string, Partial<Record<DropKind, number>>>> = {
+  potions: { potions: 4, buffs: 1 },
+  food: { food: 4, potions: 1 },
+  herbs: { food: 2, cures: 2, potions: 2 },
+  ores: { ores: 4, materials: 2 },
+  stones: { stones: 4, ores: 1 },
+  scrolls: { potions: 1, scrolls: 6 },
+  buffs: { buffs: 5, food: 1 },
+  gear: { materials: 1, weapons: 3, clothes: 4, jewels: 2 },
+};
+
 function contentsOf(kind: string, level: number, pool: DropPool, random: DemoRandom): number[] {
   const near = pool.near(level, random);
-  switch (kind) {
-    case 'potions':
-      return [...near('potions', 4), ...near('buffs', 1)];
-    case 'food':
-      return [...near('food', 4), ...near('potions', 1)];
-    case 'herbs':
-      return [...near('food', 2), ...near('cures', 2), ...near('potions', 2)];
-    case 'ores':
-      return [...near('ores', 4), ...near('materials', 2)];
-    case 'stones':
-      return [...near('stones', 4), ...near('ores', 1)];
-    case 'scrolls':
-      return [...near('potions', 1), ...near('scrolls', 6)];
-    case 'buffs':
-      return [...near('buffs', 5), ...near('food', 1)];
-    case 'gear':
-      return [...near('materials', 1), ...near('weapons', 3), ...near('clothes', 4), ...near('jewels', 2)];
-    default:
-      throw new RangeError(`nothing is known of ${kind}`);
-  }
+  const contents = CONTENTS[kind];
+  if (contents === undefined) throw new RangeError(`nothing is known of ${kind}`);
+  return Object.entries(contents).flatMap(([one, count]) => (isDropKind(one) ? near(one, count) : []));
 }

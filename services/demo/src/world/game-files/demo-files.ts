@@ -1,14 +1,15 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { grouped } from '@portico/domain';
-import { idFrom, node, value, wzDocument, type WzValue } from '@portico/services/catalog';
+import { idFrom, node, wzDocument, type WzValue } from '@portico/services/catalog';
 import type { DemoItem } from '../items/demo-item.js';
 import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
-import type { DemoQuest } from '../quests/quest.types.js';
+import type { DemoQuest } from '../quests/quest-lookup.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
 import { mapNames, mapParts, monsterBook, npcLocations, npcNames, reactorParts } from './map-files.js';
+import { entriesOf } from './entries.js';
 import { questAreas, questFiles } from './quest-files.js';
 
 /** The part of a demo world that a game server keeps in files. */
@@ -42,13 +43,7 @@ export function demoDocuments(world: DemoFiles): Map<string, string> {
     ...itemDocuments(items),
     ...stringDocuments(items),
     ...monsters.map((monster) => monsterDocument(monster)),
-    [
-      'String.wz/Mob',
-      document(
-        'Mob',
-        monsters.map(({ id, name }) => named(id, name)),
-      ),
-    ] as const,
+    ['String.wz/Mob', document('Mob', monsters.map(named))] as const,
   ]);
 }
 
@@ -101,8 +96,7 @@ function* stringDocuments(items: readonly DemoItem[]): Generator<readonly [strin
 function stringList(file: string, items: readonly DemoItem[]): WzValue[] {
   if (file === 'Eqp') {
     const categories = [...new Set(items.map(({ list }) => list.category ?? ''))].sort();
-    const listed = (category: string) =>
-      items.filter(({ list }) => list.category === category).map(itemEntry);
+    const listed = (category: string) => items.filter(({ list }) => list.category === category).map(named);
     return [
       node(
         file,
@@ -110,16 +104,12 @@ function stringList(file: string, items: readonly DemoItem[]): WzValue[] {
       ),
     ];
   }
-  const entries = items.map(itemEntry);
+  const entries = items.map(named);
   return file === 'Etc' ? [node(file, entries)] : entries;
 }
 
-function itemEntry({ id, name, description }: DemoItem): WzValue {
-  return named(id, name, description);
-}
-
-function named(id: number, name: string, description = ''): WzValue {
-  return node(String(id), [value('name', name), ...(description === '' ? [] : [value('desc', description)])]);
+function named({ id, name, description = '' }: Pick<DemoItem, 'id' | 'name'> & Partial<DemoItem>): WzValue {
+  return node(String(id), entriesOf({ name, desc: description || undefined }));
 }
 
 function itemParts({ info, spec }: DemoItem): WzValue[] {
@@ -130,10 +120,6 @@ function itemParts({ info, spec }: DemoItem): WzValue[] {
 function monsterDocument({ id, info }: DemoMonster): readonly [string, string] {
   const name = padded(id, 7);
   return [`Mob.wz/${name}`, document(name, [node('info', entriesOf(info))])];
-}
-
-function entriesOf(values: Readonly<Record<string, number | string>>): WzValue[] {
-  return Object.entries(values).map(([name, content]) => value(name, content));
 }
 
 function document(name: string, children: WzValue[]): string {

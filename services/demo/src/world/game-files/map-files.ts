@@ -1,9 +1,10 @@
+import { grouped } from '@portico/domain';
 import { node, picture, value, type WzValue } from '@portico/services/catalog';
 import type { DemoMap } from '../maps/demo-maps.js';
 import { extentOf } from '../maps/ground.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
-import { numbered } from './numbered.js';
+import { entriesOf, numbered } from './entries.js';
 
 /** Map id in the files for "no map". */
 const NO_MAP = 999_999_999;
@@ -15,39 +16,37 @@ const MAG = 4;
 const MARGIN = { side: 120, above: 360, below: 140 };
 
 export function mapNames(maps: readonly DemoMap[]): WzValue[] {
-  return [...new Set(maps.map(({ region }) => region))].map((region) =>
+  return [...grouped(maps, ({ region }) => region)].map(([region, own]) =>
     node(
       region,
-      maps
-        .filter((map) => map.region === region)
-        .map(({ id, name, street, description }) =>
-          node(String(id), [
-            value('streetName', street),
-            value('mapName', name),
-            ...(description === '' ? [] : [value('mapDesc', description)]),
-          ]),
-        ),
+      own.map(({ id, name, street, description }) =>
+        node(String(id), entriesOf({ streetName: street, mapName: name, mapDesc: description || undefined })),
+      ),
     ),
   );
 }
 
 export function mapParts(map: DemoMap): WzValue[] {
   const { left, top, right, bottom } = boundsOf(map);
-  const info = node('info', [
-    value('version', 10),
-    value('town', map.isTown ? 1 : 0),
-    value('returnMap', map.returnMap),
-    ...(map.info.forcedReturn === undefined ? [value('forcedReturn', NO_MAP)] : []),
-    value('mobRate', '1,0'),
-    value('bgm', `Bgm/${map.terrain}`),
-    value('mapMark', map.mark === '' ? 'None' : map.mark),
-    value('fieldLimit', map.fieldLimit),
-    ...Object.entries(map.info).map(([name, content]) => value(name, content)),
-    ...(map.link === undefined ? [] : [value('link', String(map.link))]),
-    ...Object.entries({ VRLeft: left, VRTop: top, VRRight: right, VRBottom: bottom }).map(([name, content]) =>
-      value(name, content),
-    ),
-  ]);
+  const info = node(
+    'info',
+    entriesOf({
+      version: 10,
+      town: map.isTown ? 1 : 0,
+      returnMap: map.returnMap,
+      forcedReturn: NO_MAP,
+      mobRate: '1,0',
+      bgm: `Bgm/${map.terrain}`,
+      mapMark: map.mark === '' ? 'None' : map.mark,
+      fieldLimit: map.fieldLimit,
+      ...map.info,
+      link: map.link === undefined ? undefined : String(map.link),
+      VRLeft: left,
+      VRTop: top,
+      VRRight: right,
+      VRBottom: bottom,
+    }),
+  );
   if (map.link !== undefined) return [info];
   const { footholds, ladders } = map.ground;
   return [
@@ -59,17 +58,13 @@ export function mapParts(map: DemoMap): WzValue[] {
     node(
       'ladderRope',
       numbered(
-        ladders.map(([x, y1, y2, l]) => [value('l', l), value('x', x), value('y1', y1), value('y2', y2)]),
+        ladders.map(([x, y1, y2, l]) => entriesOf({ l, x, y1, y2 })),
         1,
       ),
     ),
     node('miniMap', [
       picture('canvas', Math.ceil((right - left) / 2 ** MAG), Math.ceil((bottom - top) / 2 ** MAG)),
-      value('width', right - left),
-      value('height', bottom - top),
-      value('centerX', -left),
-      value('centerY', -top),
-      value('mag', MAG),
+      ...entriesOf({ width: right - left, height: bottom - top, centerX: -left, centerY: -top, mag: MAG }),
     ]),
   ];
 }
@@ -87,7 +82,7 @@ function boundsOf({ ground }: DemoMap): ReturnType<typeof extentOf> {
 
 export function npcNames(npcs: readonly DemoNpc[]): WzValue[] {
   return npcs.map(({ id, name, occupation }) =>
-    node(String(id), [value('name', name), ...(occupation === '' ? [] : [value('func', occupation)])]),
+    node(String(id), entriesOf({ name, func: occupation || undefined })),
   );
 }
 
@@ -117,35 +112,20 @@ export function reactorParts({ action, label }: DemoReactor): WzValue[] {
   return [node('info', [value('info', label)]), value('action', action)];
 }
 
-function lifeOf({ kind, id, x, y, respawn }: DemoMap['spots'][number]): WzValue[] {
-  return [
-    value('type', kind === 'npc' ? 'n' : 'm'),
-    value('id', String(id).padStart(7, '0')),
-    value('x', x),
-    value('y', y),
-    value('cy', y),
-    value('f', 0),
-    value('mobTime', respawn),
-    value('hide', 0),
-  ];
+function lifeOf({ kind, id: number, x, y, respawn }: DemoMap['spots'][number]): WzValue[] {
+  const id = String(number).padStart(7, '0');
+  const type = kind === 'npc' ? 'n' : 'm';
+  return entriesOf({ type, id, x, y, cy: y, f: 0, mobTime: respawn, hide: 0 });
 }
 
 function reactorOf({ id, x, y, respawn }: DemoMap['spots'][number]): WzValue[] {
-  const padded = String(id).padStart(7, '0');
-  return [value('id', padded), value('x', x), value('y', y), value('reactorTime', respawn), value('f', 0)];
+  return entriesOf({ id: String(id).padStart(7, '0'), x, y, reactorTime: respawn, f: 0 });
 }
 
 function portalOf({ name, type, x, y, target, targetName }: DemoMap['portals'][number]): WzValue[] {
-  return [
-    value('pn', name),
-    value('pt', type),
-    value('x', x),
-    value('y', y),
-    value('tm', target ?? NO_MAP),
-    value('tn', targetName),
-  ];
+  return entriesOf({ pn: name, pt: type, x, y, tm: target ?? NO_MAP, tn: targetName });
 }
 
 function lineOf([x1, y1, x2, y2]: readonly [number, number, number, number]): WzValue[] {
-  return [value('x1', x1), value('y1', y1), value('x2', x2), value('y2', y2)];
+  return entriesOf({ x1, y1, x2, y2 });
 }

@@ -1,7 +1,7 @@
 import { node, value, type WzValue } from '@portico/services/catalog';
-import type { DemoQuest, DemoQuestItem } from '../quests/quest.types.js';
+import type { DemoQuest, DemoQuestItem } from '../quests/quest-lookup.js';
 import { readRows } from '../shared/data-files.js';
-import { numbered } from './numbered.js';
+import { entriesOf, numbered } from './entries.js';
 
 export function questAreas(): WzValue[] {
   const names = new Map(readRows('quests/areas', 2).map(([area, name = '']) => [Number(area), name]));
@@ -10,70 +10,52 @@ export function questAreas(): WzValue[] {
 
 export function questFiles(quests: readonly DemoQuest[]): Record<'QuestInfo' | 'Check' | 'Act', WzValue[]> {
   return {
-    QuestInfo: quests.map((quest) =>
-      node(String(quest.id), [
-        value('name', quest.name),
-        ...(quest.parent === '' ? [] : [value('parent', quest.parent)]),
-        ...quest.texts.map((text, index) => value(String(index), text)),
-        value('area', quest.area),
-        value('order', 1),
+    QuestInfo: quests.map(({ id, name, parent, texts, area }) =>
+      node(String(id), [
+        ...entriesOf({ name, parent: parent || undefined }),
+        ...entriesOf(texts),
+        ...entriesOf({ area, order: 1 }),
       ]),
     ),
     Check: quests.map((quest) =>
       node(String(quest.id), [node('0', startOf(quest)), node('1', endOf(quest))]),
     ),
     Act: quests.map((quest) =>
-      node(String(quest.id), [node('0', givenAt(quest)), node('1', rewardOf(quest))]),
+      node(String(quest.id), [
+        node('0', listed('item', quest.given.map(itemOf))),
+        node('1', rewardOf(quest)),
+      ]),
     ),
   };
 }
 
+/** A node with a list; nothing if the list is empty. */
+function listed(name: string, entries: readonly (readonly WzValue[])[]): WzValue[] {
+  return entries.length === 0 ? [] : [node(name, numbered(entries))];
+}
+
 function startOf({ npc, level, after, jobs, isDaily }: DemoQuest): WzValue[] {
   return [
-    value('npc', npc),
-    value('lvmin', level),
-    ...(jobs.length === 0
-      ? []
-      : [
-          node(
-            'job',
-            jobs.map((job, index) => value(String(index), job)),
-          ),
-        ]),
-    ...(after.length === 0
-      ? []
-      : [node('quest', numbered(after.map((id) => [value('id', id), value('state', 2)])))]),
-    ...(isDaily ? [value('interval', 1440), value('dayByDay', 1)] : []),
+    ...entriesOf({ npc, lvmin: level }),
+    ...(jobs.length === 0 ? [] : [node('job', entriesOf(jobs))]),
+    ...listed(
+      'quest',
+      after.map((id) => entriesOf({ id, state: 2 })),
+    ),
+    ...(isDaily ? entriesOf({ interval: 1440, dayByDay: 1 }) : []),
   ];
 }
 
 function endOf({ endNpc, items, monsters }: DemoQuest): WzValue[] {
-  return [
-    value('npc', endNpc),
-    ...(items.length === 0 ? [] : [node('item', numbered(items.map(itemOf)))]),
-    ...(monsters.length === 0
-      ? []
-      : [node('mob', numbered(monsters.map(({ id, count }) => [value('id', id), value('count', count)])))]),
-  ];
-}
-
-function givenAt({ given }: DemoQuest): WzValue[] {
-  return given.length === 0 ? [] : [node('item', numbered(given.map(itemOf)))];
+  const slain = monsters.map(({ id, count }) => entriesOf({ id, count }));
+  return [value('npc', endNpc), ...listed('item', items.map(itemOf)), ...listed('mob', slain)];
 }
 
 function rewardOf({ exp, mesos, fame, rewards }: DemoQuest): WzValue[] {
-  return [
-    value('exp', exp),
-    ...(mesos === 0 ? [] : [value('money', mesos)]),
-    ...(fame === 0 ? [] : [value('pop', fame)]),
-    node('item', numbered(rewards.map(itemOf))),
-  ];
+  const counts = entriesOf({ exp, money: mesos || undefined, pop: fame || undefined });
+  return [...counts, node('item', numbered(rewards.map(itemOf)))];
 }
 
 function itemOf({ id, count, share }: DemoQuestItem): WzValue[] {
-  return [
-    value('id', id),
-    ...(count === undefined ? [] : [value('count', count)]),
-    ...(share === undefined ? [] : [value('prop', share)]),
-  ];
+  return entriesOf({ id, count, prop: share });
 }

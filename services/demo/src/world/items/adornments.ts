@@ -1,6 +1,5 @@
 import { numberOf, numbersOf, readSections } from '../shared/data-files.js';
-import { equipment, equipmentPrice, type DemoItem } from './demo-item.js';
-import { bonusOf } from './stat-bonuses.js';
+import { equipment, equipmentPrice, type DemoItem, bonusOf } from './demo-item.js';
 
 const ADORNMENTS = 'items/adornments';
 const COSMETICS = 'items/cosmetics';

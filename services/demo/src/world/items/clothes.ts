@@ -1,6 +1,5 @@
 import { listOf, readSections, readSectionsByTitle } from '../shared/data-files.js';
-import { equipment, equipmentPrice, type DemoItem } from './demo-item.js';
-import { bonusOf } from './stat-bonuses.js';
+import { equipment, equipmentPrice, type DemoItem, bonusOf } from './demo-item.js';
 
 const PIECES: Readonly<Record<string, { prefix: number; slot: string; defense: number; slots: number }>> = {
   Cap: { prefix: 100, slot: 'Cp', defense: 0.5, slots: 7 },

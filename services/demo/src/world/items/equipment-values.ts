@@ -2,7 +2,6 @@ import type { InventoryEquipmentEntity } from '@portico/services/game';
 import type { DemoRandom } from '../shared/demo-random.js';
 import type { DemoItem } from './demo-item.js';
 
-/** Values of a piece of equipment without the ids of its row. */
 export type EquipmentValues = Omit<InventoryEquipmentEntity, 'id' | 'inventoryItemId'>;
 
 /** Result of scrolling a piece: how many scrolls succeeded, and how many failed and used a slot. */

@@ -31,7 +31,6 @@ export interface DemoMap {
   info: Readonly<Record<string, number>>;
   /** A map whose content is shown instead of its own. */
   link?: number;
-  /** Kind of land. */
   terrain: string;
   ground: DemoGround;
   portals: readonly DemoPortal[];
@@ -97,25 +96,21 @@ function mapOf(
   monsters: ReadonlyMap<string, DemoMonster>,
   random: DemoRandom,
 ): DemoMap {
-  const { id, name, terrain, town, street, region, description } = definition;
+  const { terrain, town, monsters: names, from: _, ...named } = definition;
   const shape = TERRAINS[terrain] ?? TOWN_TERRAINS[terrain];
   if (!shape) throw new RangeError(`no such terrain: ${terrain}`);
   const ground = groundOf(shape, random);
-  const isTown = isTownTerrain(terrain) || id === MARKET_GATE;
+  const isTown = isTownTerrain(terrain) || named.id === MARKET_GATE;
   return {
-    id,
-    name,
-    street,
-    region,
-    description,
+    ...named,
     isTown,
-    returnMap: isTown ? id : town,
+    returnMap: isTown ? named.id : town,
     mark,
     ...rulesOf(definition),
     terrain,
     ground,
     portals: placePortals(ground, gates),
-    spots: spawns(definition, ground, monsters, random),
+    spots: spawns({ names, terrain, ground }, monsters, random),
   };
 }
 
@@ -135,16 +130,14 @@ function rulesOf({ terrain, street, monsters, town }: MapDefinition): Pick<DemoM
   return { fieldLimit: 0, info: {} };
 }
 
-function sideMapOf({ id, name, link, street, region }: SideMapDefinition, maps: readonly DemoMap[]): DemoMap {
+function sideMapOf(definition: SideMapDefinition, maps: readonly DemoMap[]): DemoMap {
+  const { from: _, ...side } = definition;
+  const { link } = side;
   const shown = maps.find((map) => map.id === link);
   if (!shown) throw new RangeError(`no map ${link} to show`);
   return {
     ...shown,
-    id,
-    name,
-    street,
-    region,
-    link,
+    ...side,
     description: '',
     fieldLimit: LIMITS.arena,
     info: { forcedReturn: link },
@@ -157,8 +150,7 @@ const BOSS_RESPAWN_SECONDS = 3600;
 
 /** Spawns of each kind in equal numbers, as many as there is room for. A boss has one spawn. */
 function spawns(
-  { monsters: names, terrain }: MapDefinition,
-  ground: DemoGround,
+  { names, terrain, ground }: { names: readonly string[]; terrain: string; ground: DemoGround },
   monsters: ReadonlyMap<string, DemoMonster>,
   random: DemoRandom,
 ): DemoSpot[] {

@@ -1,4 +1,4 @@
-import { listOf, readRows, readSections } from '../shared/data-files.js';
+import { listOf, readSections, readTable } from '../shared/data-files.js';
 
 export interface MapDefinition {
   id: number;
@@ -26,14 +26,10 @@ export function mapDefinitions(): MapDefinition[] {
 }
 
 export function sideMapDefinitions(): SideMapDefinition[] {
-  return readRows('maps/side-maps', 6).map(([id, name = '', link, street = '', region = '', from]) => ({
-    id: Number(id),
-    name,
-    link: Number(link),
-    street,
-    region,
-    from: Number(from),
-  }));
+  const columns = ['id', 'name', 'link', 'street', 'region', 'from'] as const;
+  return readTable('maps/side-maps', columns).map(({ id, link, from, ...texts }) => {
+    return { ...texts, id: Number(id), link: Number(link), from: Number(from) };
+  });
 }
 
 function mapsIn(file: string): MapDefinition[] {

@@ -1,4 +1,4 @@
-import { readRows, readSections } from '../shared/data-files.js';
+import { readSections, readTable } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 
 export interface DemoMonster {
@@ -56,14 +56,10 @@ function families(): Sketch[] {
 }
 
 function bosses(): Sketch[] {
-  return readRows('monsters/bosses', 5).map(([id, level, name = '', etcItem = '', etcItemNote = '']) => ({
-    id: Number(id),
-    level: Number(level),
-    name,
-    etcItem,
-    etcItemNote,
-    isBoss: true,
-  }));
+  const columns = ['id', 'level', 'name', 'etcItem', 'etcItemNote'] as const;
+  return readTable('monsters/bosses', columns).map(({ id, level, ...texts }) => {
+    return { ...texts, id: Number(id), level: Number(level), isBoss: true };
+  });
 }
 
 /** A growth curve with two decimals, so that every machine rounds alike. */

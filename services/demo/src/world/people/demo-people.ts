@@ -1,13 +1,11 @@
+import type { DemoFiles } from '../game-files/demo-files.js';
 import type { DemoItem } from '../items/demo-item.js';
-import type { DemoMap } from '../maps/demo-maps.js';
-import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoDates } from '../shared/demo-calendar.js';
 import { DemoRandom } from '../shared/demo-random.js';
 import { isOpenToVisitors, wasSeenWithin, type Player } from './accounts/player.js';
 import { demoPlayers } from './accounts/players.js';
 import { demoAlliances, demoGuilds } from './guilds.js';
-import { BagFiller } from './inventory/bag-filler.js';
-import { sizeBags } from './inventory/bag-slots.js';
+import { BagFiller, sizeBags } from './inventory/bag-filler.js';
 import { EquipmentIndex } from './inventory/equipment-index.js';
 import { Equipper } from './inventory/equipper.js';
 import { InventoryRows } from './inventory/inventory-rows.js';
@@ -26,11 +24,7 @@ import { placeCharacters } from './place-characters.js';
 
 export type DemoPeople = ReturnType<typeof demoPeople>;
 
-export interface PeopleContext {
-  items: readonly DemoItem[];
-  maps: readonly DemoMap[];
-  monsters: readonly DemoMonster[];
-}
+export type PeopleContext = Pick<DemoFiles, 'items' | 'maps' | 'monsters'>;
 
 /** Accounts and characters with everything they own, did and belong to, as of the dates. */
 export function demoPeople({ items, maps, monsters }: PeopleContext, seed: number, dates: DemoDates) {

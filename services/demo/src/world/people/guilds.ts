@@ -1,5 +1,5 @@
 import type { AllianceEntity, CharacterEntity, GuildEntity } from '@portico/services/game';
-import { readLines, readRows } from '../shared/data-files.js';
+import { readLines, readTable } from '../shared/data-files.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 
 const CAPACITIES = [10, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100];
@@ -19,6 +19,14 @@ function allianceOf(place: number): number {
   return isLarge && alliance <= readLines('people/alliance-names').length ? alliance : 0;
 }
 
+const TITLES = [
+  'masterTitle',
+  'juniorMasterTitle',
+  'memberTitle',
+  'juniorMemberTitle',
+  'newcomerTitle',
+] as const;
+
 /** Guilds with their members: a few large ones, many small ones, and some with a single last member. */
 export function demoGuilds(characters: readonly CharacterEntity[], random: DemoRandom): GuildEntity[] {
   const free = random.sample(
@@ -28,7 +36,7 @@ export function demoGuilds(characters: readonly CharacterEntity[], random: DemoR
     characters.length,
   );
   const texts = {
-    titles: readRows('people/guild-titles', 5),
+    titles: readTable('people/guild-titles', TITLES),
     // Some guilds have no notice.
     notices: [...readLines('people/guild-notices'), null, null],
   };
@@ -40,7 +48,7 @@ export function demoGuilds(characters: readonly CharacterEntity[], random: DemoR
 
 function createGuild(
   { id, name, members }: { id: number; name: string; members: CharacterEntity[] },
-  texts: { titles: readonly (readonly string[])[]; notices: readonly (string | null)[] },
+  texts: { titles: readonly Record<(typeof TITLES)[number], string>[]; notices: readonly (string | null)[] },
   random: DemoRandom,
 ): GuildEntity {
   members.sort((a, b) => b.level - a.level || a.id - b.id);
@@ -51,13 +59,7 @@ function createGuild(
     member.guildRank = index <= members.length / 12 ? 2 : random.between(3, 5);
   });
   if (master) master.guildRank = 1;
-  const [
-    masterTitle = '',
-    juniorMasterTitle = '',
-    memberTitle = '',
-    juniorMemberTitle = '',
-    newcomerTitle = '',
-  ] = random.pick(texts.titles);
+  const titles = random.pick(texts.titles);
   return {
     id,
     leaderId: master?.id ?? 0,
@@ -66,11 +68,7 @@ function createGuild(
     points: Math.round(members.length * random.between(20, 900)),
     name,
     capacity: CAPACITIES.find((capacity) => capacity >= members.length) ?? 100,
-    masterTitle,
-    juniorMasterTitle,
-    memberTitle,
-    juniorMemberTitle,
-    newcomerTitle,
+    ...titles,
     notice: random.pick(texts.notices),
   };
 }

@@ -1,10 +1,6 @@
-import {
-  QUEST_STATUS,
-  type CharacterEntity,
-  type QuestProgressEntity,
-  type QuestStatusEntity,
-} from '@portico/services/game';
-import type { DemoQuest } from './quest.types.js';
+import { QUEST_STATUS } from '@portico/services/game';
+import type { CharacterEntity, QuestProgressEntity, QuestStatusEntity } from '@portico/services/game';
+import type { DemoQuest } from './quest-lookup.js';
 
 export interface DemoBegunQuests {
   statuses: QuestStatusEntity[];

@@ -1,9 +1,7 @@
-import { bounties } from './bounties.js';
-import { questDefinitions, type QuestDefinition } from './quest-definitions.js';
-import { QuestLookup } from './quest-lookup.js';
+import { bounties, questDefinitions, type QuestDefinition } from './quest-definitions.js';
+import { QuestLookup, type DemoQuest, type QuestWorld } from './quest-lookup.js';
 import { rewardsOf } from './quest-rewards.js';
-import { readSayings, textsOf, type QuestSayings } from './quest-texts.js';
-import type { DemoQuest, QuestWorld } from './quest.types.js';
+import { readLines } from '../shared/data-files.js';
 
 /** First id. The game server stores quest ids in 16 bits. */
 const FIRST_ID = 1000;
@@ -61,4 +59,43 @@ function questOf(
     rewards: [...items.map((item) => ({ id: item.id, count: -item.count })), ...reward.rewards],
     isDaily: definition.rewards.includes('daily'),
   };
+}
+
+interface QuestSayings {
+  closings: readonly string[];
+  reminders: readonly string[];
+}
+
+function readSayings(): QuestSayings {
+  return { closings: readLines('quests/closings'), reminders: readLines('quests/reminders') };
+}
+
+interface QuestParts extends Pick<DemoQuest, 'id' | 'npc' | 'endNpc'> {
+  items: readonly { id: number; count: number }[];
+  slain: DemoQuest['monsters'];
+}
+
+/** Texts of the quest window before, during and after the quest, with the client's markup for names and counts. */
+function textsOf(
+  { opening, tasks }: QuestDefinition,
+  { id, npc, endNpc, items, slain }: QuestParts,
+  { closings, reminders }: QuestSayings,
+): DemoQuest['texts'] {
+  const wanted = [
+    ...items.map((item) => `#b#t${item.id}##k #c${item.id}#/${item.count}`),
+    ...slain.map(({ id: monsterId, count }) => `#r#o${monsterId}##k x ${count}`),
+  ];
+  const reminder = reminders[id % reminders.length] ?? '';
+  const errand = npc === endNpc ? '' : `\\nTake it to #b#p${endNpc}##k.`;
+  const source = tasks.find(({ source: from }) => from !== undefined)?.source;
+  const hint = source === undefined ? '' : `\\nIt is said that ${article(source)} has it.`;
+  return [
+    `#b#p${npc}##k: ${opening}`,
+    `#b#p${npc}##k: ${reminder}\\n\\n${wanted.join('\\n')}${hint}${errand}`,
+    `#b#p${endNpc}##k: ${closings[id % closings.length] ?? ''}`,
+  ];
+}
+
+function article(name: string): string {
+  return /^(?:the|[A-Z][a-z]+'s) /i.test(name) ? name : `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 }

@@ -1,6 +1,5 @@
 import type { QuestDefinition } from './quest-definitions.js';
-import type { QuestLookup } from './quest-lookup.js';
-import type { DemoQuest, DemoQuestItem } from './quest.types.js';
+import type { QuestLookup, DemoQuest, DemoQuestItem } from './quest-lookup.js';
 
 const MAX_EXP = 2_000_000_000;
 

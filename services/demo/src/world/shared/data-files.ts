@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { recordOf } from '@portico/services/platform/collections';
 
 /** Names and texts of the demo world. The build copies them unchanged. */
 const FOLDER = new URL('../', import.meta.url);
@@ -18,6 +19,13 @@ export function readSections(file: string, cells = 1, titleCells = 0): DataSecti
 
 export function readRows(file: string, cells: number): (readonly string[])[] {
   return readSections(file, cells).flatMap(({ rows }) => rows);
+}
+
+/** Rows of a data file as records of named cells. */
+export function readTable<C extends string>(file: string, columns: readonly C[]): Record<C, string>[] {
+  return readRows(file, columns.length).map((row) =>
+    recordOf(columns, (name) => row[columns.indexOf(name)] ?? ''),
+  );
 }
 
 /** Lines of a data file with one text per line. */

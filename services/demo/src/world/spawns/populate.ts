@@ -1,15 +1,11 @@
 import { spotOn, type DemoMap } from '../maps/demo-maps.js';
-import type { DemoNpc } from '../npcs/demo-npcs.js';
-import type { DemoReactor } from '../reactors/demo-reactors.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import type { CustomSpawnEntity } from '@portico/services/game';
-import type { DemoMonster } from '../monsters/demo-monsters.js';
+import type { DemoFiles } from '../game-files/demo-files.js';
 import { readRows } from '../shared/data-files.js';
 
 export function populate(
-  maps: readonly DemoMap[],
-  npcs: readonly DemoNpc[],
-  reactors: readonly DemoReactor[],
+  { maps, npcs, reactors }: Pick<DemoFiles, 'maps' | 'npcs' | 'reactors'>,
   random: DemoRandom,
 ): void {
   const byId = new Map(maps.map((map) => [map.id, map]));
@@ -49,11 +45,7 @@ const FOR_ALL_WORLDS = -1;
 
 /** Spawns that game masters of the demo world added to its maps. */
 export function demoCustomSpawns(
-  {
-    maps,
-    monsters,
-    npcs,
-  }: { maps: readonly DemoMap[]; monsters: readonly DemoMonster[]; npcs: readonly DemoNpc[] },
+  { maps, monsters, npcs }: Pick<DemoFiles, 'maps' | 'monsters' | 'npcs'>,
   random: DemoRandom,
 ): CustomSpawnEntity[] {
   const place = (mapId: number, type: 'm' | 'n', subjectId: number, respawn: number) => {

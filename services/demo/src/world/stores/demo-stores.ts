@@ -13,8 +13,7 @@ import { merchantItem } from '../people/inventory/inventory-rows.js';
 import { DEMO_TODAY } from '../shared/demo-calendar.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 import { CHANNELS, FIRST_MARKET_ROOM, MARKET_ROOMS, MAX_STORE_SLOTS } from './market-rooms.js';
-import { demoPriceHistory } from './price-history.js';
-import { askingPrice, itemValues, isMonsterCard, type ItemValues } from './prices.js';
+import { demoPriceHistory, askingPrice, itemValues, isMonsterCard, type ItemValues } from './prices.js';
 import { readSectionsByTitle } from '../shared/data-files.js';
 
 export interface DemoStores {

@@ -4,8 +4,8 @@ import { ENOUGH_NAMES } from '../../search/name-index.js';
 import type { AdvancedHits, AdvancedQuery } from '../advanced.types.js';
 import { dropMask, itemMask, joinedMask, monsterMask, type Mask } from './filter-masks.js';
 import { buildFilterTables, type FilterContent, type FilterTables } from './filter-tables.js';
-import { bestSteps, fixedSortKeys, ranksOf, type FixedSort, type SortKeys } from './sort-keys.js';
-import { passingPlaces, sortedPlaces, sortPlaces } from './sort-order.js';
+import { bestSteps, fixedSortKeys, ranksOf, passingPlaces, sortedPlaces, sortPlaces } from './sort-keys.js';
+import type { FixedSort, SortKeys } from './sort-keys.js';
 
 /** `near` adds names with a typo if hardly any name matches exactly. */
 type Search = (term: string, how: 'exact' | 'near') => readonly { id: number }[];
@@ -59,16 +59,19 @@ export class AdvancedIndex {
       const relevance = term === '' ? undefined : this.dropRelevance(term);
       return { passes: withKnown(rows, relevance), relevance };
     }
-    if (mode === 'items') {
-      const rows = joinedMask(drops, ofDrops, undefined, ofMonsters);
-      const best = rows && bestSteps(drops.step, drops.item, rows, items.entries.length);
-      const relevance = term === '' ? undefined : ranksOf(this.names.items(term, 'near'), items.placeOf);
-      return { passes: withKnown(withKnown(ofItems, best), relevance), best, relevance };
-    }
-    const rows = joinedMask(drops, ofDrops, ofItems, undefined);
-    const best = rows && bestSteps(drops.step, drops.monster, rows, monsters.entries.length);
-    const relevance = term === '' ? undefined : ranksOf(this.names.monsters(term, 'near'), monsters.placeOf);
-    return { passes: withKnown(withKnown(ofMonsters, best), relevance), best, relevance };
+    const isOfItems = mode === 'items';
+    const columns = isOfItems ? items : monsters;
+    const rows = joinedMask(
+      drops,
+      ofDrops,
+      isOfItems ? undefined : ofItems,
+      isOfItems ? ofMonsters : undefined,
+    );
+    const owners = isOfItems ? drops.item : drops.monster;
+    const best = rows && bestSteps(drops.step, owners, rows, columns.entries.length);
+    const relevance = term === '' ? undefined : ranksOf(this.names[mode](term, 'near'), columns.placeOf);
+    const own = isOfItems ? ofItems : ofMonsters;
+    return { passes: withKnown(withKnown(own, best), relevance), best, relevance };
   }
 
   /** Rates drops by the item's name, then by the monster's. Near matches count only if neither has enough exact ones. */
@@ -122,36 +125,24 @@ export class AdvancedIndex {
     const steps = best ?? this.keys[mode].drop_rate;
     const bestOf = (place: number) => drops.steps[steps[place] ?? Number.NaN] ?? null;
     const none = { drops: [], items: [], monsters: [] };
-    if (mode === 'drops') {
-      return {
-        ...none,
-        drops: places.flatMap((place) => {
-          const source = drops.sources[place];
-          const item = items.entries[drops.item[place] ?? -1];
-          return source && item ? [{ item, source }] : [];
-        }),
-      };
-    }
-    if (mode === 'items') {
-      return {
-        ...none,
-        items: places.flatMap((place) => {
-          const item = items.entries[place];
-          return item
-            ? [{ item, sourceCount: items.sourceCount[place] ?? 0, bestPercent: bestOf(place) }]
-            : [];
-        }),
-      };
-    }
-    return {
-      ...none,
-      monsters: places.flatMap((place) => {
-        const monster = monsters.entries[place];
-        return monster
-          ? [{ monster, dropCount: monsters.dropCount[place] ?? 0, bestPercent: bestOf(place) }]
-          : [];
-      }),
+    const dropAt = (place: number) => {
+      const source = drops.sources[place];
+      const item = items.entries[drops.item[place] ?? -1];
+      return source && item ? [{ item, source }] : [];
     };
+    const itemAt = (place: number) => {
+      const item = items.entries[place];
+      const sourceCount = items.sourceCount[place] ?? 0;
+      return item ? [{ item, sourceCount, bestPercent: bestOf(place) }] : [];
+    };
+    const monsterAt = (place: number) => {
+      const monster = monsters.entries[place];
+      const dropCount = monsters.dropCount[place] ?? 0;
+      return monster ? [{ monster, dropCount, bestPercent: bestOf(place) }] : [];
+    };
+    if (mode === 'drops') return { ...none, drops: places.flatMap(dropAt) };
+    if (mode === 'items') return { ...none, items: places.flatMap(itemAt) };
+    return { ...none, monsters: places.flatMap(monsterAt) };
   }
 }
 

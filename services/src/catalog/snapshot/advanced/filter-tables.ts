@@ -1,4 +1,5 @@
 import { ITEM_STAT_PROPERTIES, ITEM_STATS, ITEM_TYPES, type ItemStat, WEAPON_TYPES } from '@portico/domain';
+import { recordOf } from '../../../platform/collections/index.js';
 import type { CatalogItem, CatalogMonster, DropSource } from '../catalog.types.js';
 
 /** The content of the columns. Items and monsters are in the order that breaks ties. */
@@ -73,26 +74,9 @@ function itemColumns(entries: readonly CatalogItem[]): ItemColumns {
       weaponType === undefined ? -1 : WEAPON_TYPES.indexOf(weaponType),
     ),
     level: property('reqLevel').map(Math.round),
-    stats: statColumns(property),
+    stats: recordOf(ITEM_STATS, (stat) => property(ITEM_STAT_PROPERTIES[stat])),
     sourceCount: new Float64Array(entries.length),
   };
-}
-
-function statColumns(property: (name: string) => Float64Array): Readonly<Record<ItemStat, Float64Array>> {
-  const none = new Float64Array(0);
-  const columns: Record<ItemStat, Float64Array> = {
-    attackPower: none,
-    magicAttack: none,
-    defense: none,
-    str: none,
-    dex: none,
-    int: none,
-    luk: none,
-    hp: none,
-    mp: none,
-  };
-  for (const stat of ITEM_STATS) columns[stat] = property(ITEM_STAT_PROPERTIES[stat]);
-  return columns;
 }
 
 function monsterColumns(entries: readonly CatalogMonster[]): MonsterColumns {

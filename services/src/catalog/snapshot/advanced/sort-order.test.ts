@@ -1,4 +1,4 @@
-import { passingPlaces, sortedPlaces, sortPlaces } from './sort-order.js';
+import { passingPlaces, sortedPlaces, sortPlaces } from './sort-keys.js';
 
 const values = Float64Array.from([3, Number.NaN, 1, 3, -2, Number.NaN]);
 

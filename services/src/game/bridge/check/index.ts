@@ -1,2 +1,1 @@
-export { describeBridgeReport, registerBridgeCommand } from './bridge-command.js';
-export { checkBridge } from './run-checks.js';
+export { describeBridgeReport, registerBridgeCommand, checkBridge } from './bridge-command.js';

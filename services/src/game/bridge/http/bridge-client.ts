@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { inSpan } from '../../../platform/tracing/index.js';
 import { answerText, BRIDGE_BASE, BRIDGE_CONTRACT, bridgeError, isSignatureOf } from '../contract/index.js';
 import type { BridgeAnswer, BridgeCall, BridgeCallId } from '../contract/index.js';
-import { BridgeFault } from './bridge-fault.js';
-import { jsonOf, signedHeaders, type BridgeWire, type WireAnswer } from './bridge-wire.js';
+import { BridgeFault, jsonOf, signedHeaders, type BridgeWire, type WireAnswer } from './bridge-wire.js';
 
 export interface CallArguments {
   accountId?: number;

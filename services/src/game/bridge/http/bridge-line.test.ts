@@ -1,7 +1,6 @@
 import { BridgeClient } from './bridge-client.js';
-import { BridgeFault, TIMED_OUT } from './bridge-fault.js';
+import { BridgeFault, TIMED_OUT, BridgeWire } from './bridge-wire.js';
 import { BridgeLine } from './bridge-line.js';
-import { BridgeWire } from './bridge-wire.js';
 import { readPages } from './live-rows.js';
 
 const STATUS = { calls: ['online'] };

@@ -5,7 +5,7 @@ import { CircuitBreakers } from '../../../platform/breakers/index.js';
 import { metrics } from '../../../platform/metrics/index.js';
 import { BRIDGE_CALLS, BRIDGE_CONTRACT, type BridgeAnswer, type BridgeCallId } from '../contract/index.js';
 import type { BridgeClient, CallArguments } from './bridge-client.js';
-import { BridgeFault, TIMED_OUT } from './bridge-fault.js';
+import { BridgeFault, TIMED_OUT } from './bridge-wire.js';
 import { SlowCalls } from './slow-calls.js';
 
 const KEY = 'bridge';

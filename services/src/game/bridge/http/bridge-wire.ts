@@ -1,7 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'undici';
 import { BRIDGE_HEADERS, requestText, sign } from '../contract/index.js';
-import { BridgeFault, TIMED_OUT } from './bridge-fault.js';
+
+/**
+ * `away`: no answer in time; `refused`: a signed error of the contract; `untrusted`: an answer without valid
+ * signature, or against the contract.
+ */
+type BridgeFaultKind = 'away' | 'refused' | 'untrusted';
+
+/** Code of a call that timed out. */
+export const TIMED_OUT = 'no answer in time';
+
+/** A failed call of the plug. */
+export class BridgeFault extends Error {
+  override readonly name = 'BridgeFault';
+
+  constructor(
+    readonly kind: BridgeFaultKind,
+    /** Code of the contract, or a word for a log. */
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The bridge ${kind === 'away' ? 'is away' : `answered ${kind}`}: ${code}`, options);
+  }
+}
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 /** Requests that the plug accepts at a time. */

@@ -6,12 +6,10 @@ import type { BridgeAnswer } from '../contract/index.js';
 import type { OpenStore } from '../../merchants/open-store.js';
 import { DatabaseBridge } from '../database-bridge.js';
 import { GameBridge } from '../game-bridge.js';
-import type { GameEvents, OnlineCharacter, ReloadEffect, ServerStatus } from '../game-bridge.js';
-import type { Sourced } from '../sourced.js';
+import type { GameEvents, OnlineCharacter, ReloadEffect, ServerStatus, Sourced } from '../game-bridge.js';
 import { BridgeClient } from './bridge-client.js';
-import { BridgeFault } from './bridge-fault.js';
+import { BridgeFault, BridgeWire } from './bridge-wire.js';
 import { BridgeLine } from './bridge-line.js';
-import { BridgeWire } from './bridge-wire.js';
 import {
   charactersOf,
   distinctBy,
@@ -91,13 +89,11 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
     );
   }
 
-  override async isPlaying(accountId: number): Promise<boolean | 'unknown'> {
-    try {
-      return accountIn(accountId, await this.line.call('account', { accountId })).session !== 'none';
-    } catch (error) {
-      if (!(error instanceof BridgeFault)) throw error;
-      return this.rows.isPlaying(accountId);
-    }
+  override isPlaying(accountId: number): Promise<boolean | 'unknown'> {
+    const isPlaying = this.line
+      .call('account', { accountId })
+      .then((account) => accountIn(accountId, account).session !== 'none');
+    return orElse(isPlaying, () => this.rows.isPlaying(accountId));
   }
 
   override async openStores(): Promise<Sourced<OpenStore[]>> {
@@ -109,43 +105,30 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
     return outcome === 'disconnected';
   }
 
-  override async settle(accountId: number): Promise<'settled' | 'out' | 'playing' | 'unknown'> {
-    try {
-      const { outcome } = await this.line.call('settle', { accountId });
-      return outcome === 'nothing' ? 'out' : outcome;
-    } catch (error) {
-      if (!(error instanceof BridgeFault)) throw error;
-      return 'unknown';
-    }
+  override settle(accountId: number): Promise<'settled' | 'out' | 'playing' | 'unknown'> {
+    const settled = this.line
+      .call('settle', { accountId })
+      .then(({ outcome }) => (outcome === 'nothing' ? 'out' : outcome));
+    return orElse(settled, () => 'unknown');
   }
 
   override async applyGrant(key: string): Promise<void> {
-    try {
-      await this.line.call('grant', { body: { key } });
-    } catch (error) {
-      if (!(error instanceof BridgeFault)) throw error;
-      if (error.code !== 'not_in_game')
-        this.logger.warn({ msg: 'a grant came to nothing', key, kind: error.kind, code: error.code });
-    }
+    await orElse(this.line.call('grant', { body: { key } }), ({ kind, code }) => {
+      if (code !== 'not_in_game') this.logger.warn({ msg: 'a grant came to nothing', key, kind, code });
+    });
   }
 
   override async events(after: string | undefined): Promise<GameEvents | undefined> {
     if (!this.line.calls.includes('events')) return undefined;
     const query = { limit: EVENTS_PER_PAGE, ...(after !== undefined && { after }) };
-    try {
+    const read = async () => {
       const page = await this.line.call('events', { query });
       if (page.cursor === after && page.events.length > 0)
         throw new BridgeFault('untrusted', 'a cursor that stands still');
-      return {
-        events: eventsOf(page),
-        cursor: page.cursor,
-        hasGap: page.hasGap,
-        isFull: page.events.length >= EVENTS_PER_PAGE,
-      };
-    } catch (error) {
-      if (!(error instanceof BridgeFault)) throw error;
-      return undefined;
-    }
+      const isFull = page.events.length >= EVENTS_PER_PAGE;
+      return { events: eventsOf(page), cursor: page.cursor, hasGap: page.hasGap, isFull };
+    };
+    return orElse(read(), () => undefined);
   }
 
   override async reloadDrops(): Promise<ReloadEffect> {
@@ -171,39 +154,36 @@ export class HttpBridge extends GameBridge implements OnApplicationShutdown {
   }
 
   private listOr<T>(list: CachedValue<Sourced<T>>, rows: () => Promise<Sourced<T>>): Promise<Sourced<T>> {
-    return orRows(this.line.soon(list.get()), async () => list.newerThan(LIST_AGE_MS) ?? rows());
+    return orElse(this.line.soon(list.get()), async () => list.newerThan(LIST_AGE_MS) ?? rows());
   }
 
   private liveOr<T>(read: () => Promise<T>, rows: () => Promise<Sourced<T>>): Promise<Sourced<T>> {
     const asOf = Date.now();
-    return orRows(
+    return orElse(
       read().then((value) => ({ value, source: 'live' as const, asOf })),
       rows,
     );
   }
 
   /** An act that the plug refused or did not answer counts as not done. */
-  private async orAbsent<T>(act: Promise<T>): Promise<T> {
-    try {
-      return await act;
-    } catch (error) {
-      if (!(error instanceof BridgeFault)) throw error;
-      this.logger.warn({
-        msg: 'the plug in the game server did not act',
-        kind: error.kind,
-        code: error.code,
-      });
+  private orAbsent<T>(act: Promise<T>): Promise<T> {
+    return orElse(act, ({ kind, code }) => {
+      this.logger.warn({ msg: 'the plug in the game server did not act', kind, code });
       throw new AppError('game.bridge_away');
-    }
+    });
   }
 }
 
-async function orRows<T>(live: Promise<Sourced<T>>, rows: () => Promise<Sourced<T>>): Promise<Sourced<T>> {
+/** The answer of the plug, or what takes its place after a fault. */
+async function orElse<T, E>(
+  answer: Promise<T>,
+  otherwise: (fault: BridgeFault) => E | Promise<E>,
+): Promise<T | E> {
   try {
-    return await live;
+    return await answer;
   } catch (error) {
     if (!(error instanceof BridgeFault)) throw error;
-    return rows();
+    return otherwise(error);
   }
 }
 

@@ -1,5 +1,10 @@
 export { BridgeClient } from './bridge-client.js';
-export { BridgeFault } from './bridge-fault.js';
-export { BridgeWire, jsonOf, signedHeaders } from './bridge-wire.js';
-export type { WireAnswer, WireRequest } from './bridge-wire.js';
+export {
+  BridgeFault,
+  BridgeWire,
+  jsonOf,
+  signedHeaders,
+  type WireAnswer,
+  type WireRequest,
+} from './bridge-wire.js';
 export { HttpBridgeModule } from './http-bridge.module.js';

@@ -3,7 +3,7 @@ import type { OpenStore } from '../../merchants/open-store.js';
 import { bridgeCharacter, bridgeEvent, bridgeGoods, merchantRow } from '../contract/index.js';
 import type { BridgeAnswer, BridgeEvent } from '../contract/index.js';
 import type { OnlineCharacter } from '../game-bridge.js';
-import { BridgeFault } from './bridge-fault.js';
+import { BridgeFault } from './bridge-wire.js';
 
 /** More pages than any game has, for plugs that never end their pages. */
 const MAX_PAGES = 200;

@@ -1,5 +1,5 @@
 import { CircuitBreakers } from '../../../platform/breakers/index.js';
-import { BridgeFault } from './bridge-fault.js';
+import { BridgeFault } from './bridge-wire.js';
 
 const BREAKER = { failures: 3, retryMs: 500, maxRetryMs: 15_000 };
 const LOOK_MS = 100;

@@ -6,17 +6,14 @@ import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../p
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { BridgeCursorEntity } from '../activity.entities.js';
 import { GameEventEntries } from './game-event-entries.js';
-import { lockCursor, moveCursor, readCursor, WorldEventsRepository } from './world-events.repository.js';
+import { lockCursor, stream, WorldEventsRepository } from './world-events.repository.js';
 
 const EVERY_MS = 5000;
 const LEASE_MS = 30_000;
 /** With 200 events a page, this is all that the bridge keeps. The next round reads the rest. */
 const MAX_PAGES = 50;
 
-/**
- * Reads the events of the running game. The cursor moves in the unit of work that writes the events. Even if a
- * process is killed, each event is written once.
- */
+/** Reads the events of the running game. The cursor moves in the unit of work that writes them, so each is written once. */
 @Injectable()
 export class EventFollowing {
   readonly job: LeaderJob;
@@ -48,7 +45,7 @@ export class EventFollowing {
 
   /** Returns whether another page follows at once. */
   private async readPage(round: LeaderRound<string>): Promise<boolean> {
-    const from = await readCursor(this.cursors);
+    const from = (await this.cursors.findOneBy({ stream }))?.position ?? '';
     const told = await this.bridge.events(from === '' ? undefined : from);
     if (told === undefined || told.cursor === from) return false;
     const { events, cursor, hasGap, isFull } = told;
@@ -63,7 +60,10 @@ export class EventFollowing {
     const isWritten = await this.unitOfWork.run(async (manager) => {
       await lockCursor(manager);
       await this.leases.confirm(manager, round.lease);
-      if (!(await moveCursor(manager, from, { position: cursor, movedAt: now }))) return false;
+      const next = { position: cursor, movedAt: now };
+      const { affected } = await manager.update(BridgeCursorEntity, { stream, position: from }, next);
+      // Another process has moved the cursor since it was read.
+      if (affected !== 1) return false;
       await this.events.addTo(manager, entries);
       return true;
     });

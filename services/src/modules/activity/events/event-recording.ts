@@ -9,8 +9,7 @@ import { ChangelogService } from '../../drops/index.js';
 import { firstBossAttempts } from '../../game-logs/index.js';
 import { storesOpenedSince } from '../../market/index.js';
 import { RankBoardService } from '../../rankings/index.js';
-import type { NewEvent } from '../activity.entities.js';
-import { EVENTS_KEPT_MS } from '../retention.js';
+import { EVENTS_KEPT_MS, type NewEvent } from '../activity.entities.js';
 import { WorldEventsRepository } from './world-events.repository.js';
 
 /** Maximum number of rows per query. The next query begins after them. */

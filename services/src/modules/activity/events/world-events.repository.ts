@@ -13,29 +13,15 @@ import {
 import type { NewEvent, WorldEventKind } from '../activity.entities.js';
 import { inBatches } from '../../../platform/collections/index.js';
 import { RankBoardService } from '../../rankings/index.js';
-import { HiddenAccountsRepository } from '../online/hidden-accounts.repository.js';
+import { HiddenAccountsRepository } from '../online/online-list.service.js';
 
-const stream = 'events';
-
-export async function readCursor(cursors: Repository<BridgeCursorEntity>): Promise<string> {
-  const row = await cursors.findOneBy({ stream });
-  return row?.position ?? '';
-}
+/** The key of the only cursor. */
+export const stream = 'events';
 
 /** Begins a unit of work that writes events. The lock makes all jobs write one after the other. */
 export async function lockCursor(manager: EntityManager): Promise<void> {
   const first = { stream, position: '', movedAt: 0 };
   await lockRow(manager, BridgeCursorEntity, { stream }, 'movedAt', { first });
-}
-
-/** Moves the locked cursor on; false if another process has moved it since it was read. */
-export async function moveCursor(
-  manager: EntityManager,
-  from: string,
-  { position, movedAt }: { position: string; movedAt: number },
-): Promise<boolean> {
-  const moved = await manager.update(BridgeCursorEntity, { stream, position: from }, { position, movedAt });
-  return moved.affected === 1;
 }
 
 const ROWS_PER_STATEMENT = 100;
@@ -61,10 +47,7 @@ export class WorldEventsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Newest public events of one kind or of all. Only characters in the rankings are shown, and none of a hidden
-   * account where the event tells that it plays at that moment.
-   */
+  /** Newest public events of one kind or all: of ranked characters, and not of hidden accounts if the event tells that they play. */
   async newest(count: number, kind?: WorldEventKind): Promise<WorldEventEntity[]> {
     const { board } = await this.boards.current();
     const where = { at: MoreThan(0), ...(kind !== undefined && { kind }) };

@@ -3,7 +3,6 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ADMIN_LOGS, type AdminLog, type AdminLogRow, type LogField } from '@portico/contract';
 import { Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
-/** Paging of logs: `totalLogs`, `totalPages`, and the cursors of the previous and the next page. */
 export class LogPaginationDto {
   @Integer({ example: 1 }) page: number;
   @Integer({ example: 25 }) limit: number;

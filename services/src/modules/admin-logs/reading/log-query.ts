@@ -83,7 +83,6 @@ interface LogCalendar {
   now: number;
 }
 
-/** Parses the query of a log. Throws `request.validation_failed`. */
 export function readLogSelection(
   filters: LogFilters,
   query: Record<string, unknown>,

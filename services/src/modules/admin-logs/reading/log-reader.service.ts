@@ -117,7 +117,7 @@ export class LogReader {
     const people = await this.peopleOf(table, search, playerId);
     const items = this.things.itemsOf(selection.item);
     const source = selection.source === '' ? undefined : selection.source;
-    const scope = { table, choices, people, items, source, from, until, ids: undefined };
+    const scope = { table, choices, people, items, source, from, until };
     if (from === undefined || until === undefined) return scope;
     return this.log.between(scope, from, until);
   }

@@ -5,7 +5,6 @@ import { CatalogService } from '../../../catalog/index.js';
 import type { LogItems, LogTable } from '../../game-logs/index.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 
-/** Maximum number of items with a matching name. */
 export const MAX_ITEMS = 200;
 
 /** A longer list would not be read. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '@portico/domain';
+import { LRUCache } from 'lru-cache';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { isCountedByHours, type LogScope } from '../tables/log-sql.js';
@@ -51,7 +51,6 @@ export class LogTotalsService {
     if (end <= from) return undefined;
     const hours = await this.hours.tallies(table.log, from, end);
     const parts = [hours.filter(({ kind }) => isChosen(scope, kind))];
-    // Adds the rows since the last counted hour.
     if (until > end)
       parts.push(await this.rows.tally(await this.rows.between(scope, end, until), this.exactRows));
     return mergeTallies(parts);

@@ -1,18 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AdminLog } from '@portico/contract';
-import { And, DataSource, type EntityManager, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { HOUR_MS } from '@portico/domain';
-import { insertRows } from '../../../platform/persistence/index.js';
+import { And, Column, DataSource, Entity, LessThan, MoreThanOrEqual, PrimaryColumn } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { epochMsColumn, insertRows, moneyColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 import type { LogTable } from '../../game-logs/index.js';
-import { type HourTally, type Tally, toTally } from '../tables/log-tally.js';
 import type { LogSpan } from '../tables/log-cursor.js';
-import { LogHourEntity, LogProgressEntity } from './log-hour.entity.js';
+import { type HourTally, type Tally, toTally } from '../tables/log-tally.js';
 
-export interface PartTally {
-  part: number;
-  kind: readonly string[];
-  rows: number;
+/** Row count of one log, kind and hour. Logs that are too large to count per request use it. */
+@Entity({ name: 'portal_log_hour', engine: TABLE_ENGINE })
+export class LogHourEntity {
+  /** Name in `ADMIN_LOGS`. */
+  @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 }) log: string;
+
+  /** Hours since 1970 UTC. */
+  @PrimaryColumn({ name: 'hour', type: 'int' }) hour: number;
+
+  /** Values of the log's kind columns, joined by colons. */
+  @PrimaryColumn({ name: 'kind', type: 'varchar', length: 64 }) kind: string;
+  @moneyColumn({ name: 'row_count' }) rowCount: number;
+  @moneyColumn({ name: 'amount' }) amount: number;
+  @moneyColumn({ name: 'largest' }) largest: number;
+}
+
+@Entity({ name: 'portal_log_progress', engine: TABLE_ENGINE })
+export class LogProgressEntity {
+  @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 }) log: string;
+  @epochMsColumn({ name: 'counted_until' }) countedUntil: number;
+
+  /** Time zone in which the log's dates were read; null for logs that hold moments. */
+  @Column({ name: 'zone', type: 'varchar', length: 64, nullable: true }) zone: string | null;
 }
 
 @Injectable()
@@ -45,7 +64,7 @@ export class LogHoursRepository {
     return rows.map((row) => toTally(row, kindOf(row.kind)));
   }
 
-  async parts(log: AdminLog, span: LogSpan, stepMs: number): Promise<PartTally[]> {
+  async parts(log: AdminLog, span: LogSpan, stepMs: number) {
     const [first, end] = hoursOf(span.from, span.until);
     const rows = await this.reader.query<Record<string, unknown>[]>(
       `SELECT hour - (hour - ?) % ? AS part, kind, SUM(row_count) AS total

@@ -1,6 +1,5 @@
 import { invalidField } from '../../../platform/errors/index.js';
 
-/** Milliseconds UTC; the end is exclusive. */
 export interface LogSpan {
   from: number;
   until: number;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOperator, In, Raw, type Repository } from 'typeorm';
 import { grouped } from '@portico/domain';
+import { type FindOperator, In, Raw, type Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
 import { isIncomparableText } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../game-logs/index.js';
@@ -45,12 +45,12 @@ export class LogNamesRepository {
     term: string,
     { needsCharacters, needsAccounts }: { needsCharacters: boolean; needsAccounts: boolean },
   ): Promise<LogPeople> {
-    const characters = await this.matching<NamedCharacter>((limit, name) =>
-      this.characterRows.find({ select: FIELDS, where: { name }, take: limit }),
-    )(term);
-    const accounts = await this.matching<{ id: number }>((limit, name) =>
-      this.accounts.find({ select: { id: true }, where: { name }, take: limit }),
-    )(term);
+    const characters = await matching<NamedCharacter>(term, MAX_MATCHES, (take, name) =>
+      this.characterRows.find({ select: FIELDS, where: { name }, take }),
+    );
+    const accounts = await matching<{ id: number }>(term, MAX_MATCHES, (take, name) =>
+      this.accounts.find({ select: { id: true }, where: { name }, take }),
+    );
     const characterIds = characters.found.map(({ id }) => id);
     const accountIds = accounts.found.map(({ id }) => id);
     const isCut = characters.isCut || accounts.isCut;
@@ -72,32 +72,28 @@ export class LogNamesRepository {
     };
   }
 
-  /** Finds characters: exact names first, then beginnings, then others. */
   async findCharacters(term: string, limit: number): Promise<FoundCharacter[]> {
     const select = { ...FIELDS, level: true, job: true } as const;
-    const { found } = await this.matching<FoundCharacter>(
-      (take, name) => this.characterRows.find({ select, where: { name }, order: { name: 'ASC' }, take }),
-      limit,
-    )(term);
+    const { found } = await matching<FoundCharacter>(term, limit, (take, name) =>
+      this.characterRows.find({ select, where: { name }, order: { name: 'ASC' }, take }),
+    );
     const wanted = term.toLowerCase();
     const isWhole = ({ name }: FoundCharacter) => name.toLowerCase() === wanted;
     return [...found.filter(isWhole), ...found.filter((one) => !isWhole(one))];
   }
+}
 
-  private matching<T extends { id: number }>(
-    find: (limit: number, name: FindOperator<string>) => Promise<T[]>,
-    most = MAX_MATCHES,
-  ): (term: string) => Promise<{ found: T[]; isCut: boolean }> {
-    return async (term) => {
-      const escaped = term.replaceAll(/[!%_]/g, '!$&');
-      const like = (pattern: string) => Raw((column) => `${column} LIKE :pattern ESCAPE '!'`, { pattern });
-      const first = await noneIfIncomparable(find(most + 1, like(`${escaped}%`)));
-      const others =
-        first.length > most ? [] : await noneIfIncomparable(find(most + 1, like(`%${escaped}%`)));
-      const found = [...new Map([...first, ...others].map((row) => [row.id, row])).values()];
-      return { found: found.slice(0, most), isCut: found.length > most };
-    };
-  }
+async function matching<T extends { id: number }>(
+  term: string,
+  most: number,
+  find: (take: number, name: FindOperator<string>) => Promise<T[]>,
+): Promise<{ found: T[]; isCut: boolean }> {
+  const escaped = term.replaceAll(/[!%_]/g, '!$&');
+  const like = (pattern: string) => Raw((column) => `${column} LIKE :pattern ESCAPE '!'`, { pattern });
+  const first = await noneIfIncomparable(find(most + 1, like(`${escaped}%`)));
+  const others = first.length > most ? [] : await noneIfIncomparable(find(most + 1, like(`%${escaped}%`)));
+  const found = [...new Map([...first, ...others].map((row) => [row.id, row])).values()];
+  return { found: found.slice(0, most), isCut: found.length > most };
 }
 
 /** Tables of old servers store Latin letters only, so no name in them matches any other text. */

@@ -13,7 +13,6 @@ import {
   orderOf,
   relationOf,
   sourceOf,
-  WHOLE,
 } from './log-sql.js';
 import type { LogScope } from './log-sql.js';
 import { type HourTally, type Tally, toTally } from './log-tally.js';
@@ -108,12 +107,12 @@ export class LogRowsRepository {
   }
 
   async firstHour(table: LogTable): Promise<number | undefined> {
-    const first = await this.placeAt({ ...WHOLE, table }, 'newer', 0);
+    const first = await this.placeAt({ table, choices: {} }, 'newer', 0);
     return first && first.at - (first.at % HOUR_MS);
   }
 
   async hourly(table: LogTable, from: number, until: number): Promise<HourTally[]> {
-    const scope = await this.between({ ...WHOLE, table }, from, until);
+    const scope = await this.between({ table, choices: {} }, from, until);
     const { kinds, amount = '0' } = table;
     const where = conditionOf(scope);
     const at = this.at(table);

@@ -1,28 +1,18 @@
 import type { Engine } from '../../../platform/persistence/index.js';
-import type { LogCursor } from './log-cursor.js';
 import type { LogItems, LogPeople, LogTable, Sql } from '../../game-logs/index.js';
+import type { LogCursor } from './log-cursor.js';
 
 export interface LogScope {
   table: LogTable;
   choices: Readonly<Record<string, string | undefined>>;
-  people: LogPeople | undefined;
-  items: LogItems | undefined;
-  source: string | undefined;
-  from: number | undefined;
-  until: number | undefined;
+  people?: LogPeople | undefined;
+  items?: LogItems | undefined;
+  source?: string | undefined;
+  from?: number | undefined;
+  until?: number | undefined;
   /** Range of ids that contains the days, for logs that are ordered by id. */
-  ids: { first: number; last: number } | undefined;
+  ids?: { first: number; last: number };
 }
-
-export const WHOLE: Omit<LogScope, 'table'> = {
-  choices: {},
-  people: undefined,
-  items: undefined,
-  source: undefined,
-  from: undefined,
-  until: undefined,
-  ids: undefined,
-};
 
 /** Whether hourly counts can estimate a scope. They record neither people nor items nor sources. */
 export function isCountedByHours({ people, items, source }: LogScope): boolean {
@@ -31,7 +21,6 @@ export function isCountedByHours({ people, items, source }: LogScope): boolean {
 
 export const NOTHING: Sql = { text: '1 = 0', values: [] };
 
-/** The time of a row in milliseconds UTC. */
 export function millisecondsOf({ time }: Pick<LogTable, 'time'>, engine: Engine): string {
   const { column, clock } = time;
   return clock === undefined ? column : `(${millisecondsOfDate(column, engine)} - ${clock.aheadOf(column)})`;

@@ -6,14 +6,12 @@ export interface Tally {
 }
 
 export interface HourTally extends Tally {
-  /** Hours since 1970 UTC. */
   hour: number;
 }
 
 export interface LogTotals {
   tallies: readonly Tally[];
   total: number;
-  /** True if there are too many rows to count exactly. */
   isAbout: boolean;
 }
 

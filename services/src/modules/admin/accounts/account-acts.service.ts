@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, type AuditAction, type AuditEvent, AuditService } from '../../audit/index.js';
-import { AccountLocks, AddressBans, BanWriter, type NewBan } from '../../identity/index.js';
+import { AdministeredAccounts, BanWriter, type NewBan, SessionsService } from '../../identity/index.js';
 import { describeBan } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
@@ -16,31 +16,6 @@ import type {
   BanRequestDto,
 } from './accounts.dto.js';
 import { AdminAccountsService } from './accounts.service.js';
-
-@Injectable()
-export class GameSessions {
-  private readonly logger = new Logger('GameSessions');
-
-  constructor(
-    private readonly bridge: GameBridge,
-    private readonly rows: AccountRowsRepository,
-  ) {}
-
-  /** Ends the game session of an account, if any. Changes on the site stay, whatever the game answers. */
-  async end(accountId: number): Promise<AccountActEffect> {
-    if (this.bridge.reachesGame) {
-      try {
-        return (await this.bridge.disconnect(accountId)) ? 'disconnected' : 'done';
-      } catch (error) {
-        this.logger.warn({ msg: 'a session in the game could not be ended', account: accountId, err: error });
-      }
-    }
-    const [row] = await this.rows.find([accountId]);
-    if (row === undefined || row.loginState === LOGIN_STATE.out) return 'done';
-    // After a crash of the game, its rows say for hours that the account is logged in.
-    return (await this.bridge.isPlaying(accountId)) === false ? 'done' : 'stillInGame';
-  }
-}
 
 const MAX_YEARS = 10;
 
@@ -70,15 +45,18 @@ type Work = (manager: EntityManager, reason: string) => Promise<Details>;
 /** Actions of admins on accounts. Each has a reason and is audited in the same unit of work (ADR 30). */
 @Injectable()
 export class AccountActsService {
+  private readonly logger = new Logger('AccountActs');
+
   constructor(
     private readonly gate: AccountGate,
     private readonly accounts: AdminAccountsService,
     private readonly bans: BanWriter,
-    private readonly addresses: AddressBans,
-    private readonly locks: AccountLocks,
-    private readonly game: GameSessions,
+    private readonly known: AdministeredAccounts,
+    private readonly sessions: SessionsService,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
+    private readonly bridge: GameBridge,
+    private readonly rows: AccountRowsRepository,
   ) {}
 
   /** Bans before kicking, so that an immediate login is refused. Sessions on the site stay open to show the player the reason. */
@@ -90,14 +68,14 @@ export class AccountActsService {
       await this.bans.ban(manager, id, { type, until, reason });
       return { before: describeBan(before), after: describeBan({ type, until, reason }) };
     });
-    return this.acted(id, by, await this.game.end(id));
+    return this.acted(id, by, await this.endInGame(id));
   }
 
   async unban(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
     let addressesLeft = 0;
     await this.act('unban', id, request, by, async (manager) => {
       const before = await this.lockedBan(manager, id);
-      const addresses = await this.addresses.count(id, manager);
+      const addresses = await this.bans.countAddresses(id, manager);
       if (before === undefined && addresses === 0) throw new AppError('admin.not_banned');
       addressesLeft = await this.bans.unban(manager, id);
       if (before === undefined && addressesLeft === addresses)
@@ -109,15 +87,15 @@ export class AccountActsService {
 
   async signOut(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
     await this.act('sign-out-everywhere', id, request, by, async () => {
-      const sessions = await this.locks.signOut(id);
+      const sessions = await this.sessions.revokeAll(id);
       return { before: sessions, after: 0, sessions };
     });
-    return this.acted(id, by, await this.game.end(id));
+    return this.acted(id, by, await this.endInGame(id));
   }
 
   async resetSecondFactor(id: number, request: AccountActRequestDto, by: Actor): Promise<AccountActedDto> {
     await this.act('factor-reset', id, request, by, async () => {
-      const { codes, passkeys } = await this.locks.removeFactors(id);
+      const { codes, passkeys } = await this.known.removeFactors(id);
       const before = [...(codes ? ['app codes'] : []), ...(passkeys > 0 ? [`passkeys: ${passkeys}`] : [])];
       return { before: before.join(', ') || 'none', after: 'none', codes, passkeys };
     });
@@ -148,5 +126,20 @@ export class AccountActsService {
 
   private async acted(id: number, { principal }: Actor, effect: AccountActEffect): Promise<AccountActedDto> {
     return { account: await this.accounts.account(id, principal), effect };
+  }
+
+  /** Ends the game session of an account, if any. Changes on the site stay, whatever the game answers. */
+  private async endInGame(accountId: number): Promise<AccountActEffect> {
+    if (this.bridge.reachesGame) {
+      try {
+        return (await this.bridge.disconnect(accountId)) ? 'disconnected' : 'done';
+      } catch (error) {
+        this.logger.warn({ msg: 'a session in the game could not be ended', account: accountId, err: error });
+      }
+    }
+    const [row] = await this.rows.find([accountId]);
+    if (row === undefined || row.loginState === LOGIN_STATE.out) return 'done';
+    // After a crash of the game, its rows say for hours that the account is logged in.
+    return (await this.bridge.isPlaying(accountId)) === false ? 'done' : 'stillInGame';
   }
 }

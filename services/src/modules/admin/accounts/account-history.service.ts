@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { STAFF_ACTS } from '@portico/domain';
+import { POINT_TYPES, STAFF_ACTS, type StaffAct } from '@portico/domain';
 import type { Repository } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { actorOf, AuditService } from '../../audit/index.js';
+import { actorOf, type AuditRecord, AuditService } from '../../audit/index.js';
 import { AccountNoteEntity } from '../admin.entities.js';
 import { AccountGate } from './account-gate.js';
-import type { AccountHistoryDto, NoteRequestDto } from './accounts.dto.js';
-import { toNote, toStaffAct } from './accounts.mapper.js';
+import type { AccountHistoryDto, NoteRequestDto, StaffActDto } from './accounts.dto.js';
 
 const MAX_NOTES = 100;
 const MAX_ACTS = 50;
@@ -56,8 +55,26 @@ export class AccountHistoryService {
       ...acts.map(({ actorAccountId }) => actorAccountId),
     ]);
     return {
-      notes: notes.map((note) => toNote(note, names)),
+      notes: notes.map(({ id, at, authorId, kind, text }) => {
+        return { id, at, by: names.get(authorId) ?? null, kind, text };
+      }),
       acts: acts.map((act) => toStaffAct(act, names)),
     };
   }
+}
+
+type Names = ReadonlyMap<number | null, string>;
+
+function toStaffAct(act: AuditRecord<StaffAct>, names: Names): StaffActDto {
+  const { id, at, action, actorAccountId, details } = act;
+  const { reason, amount, pointType } = details;
+  return {
+    id,
+    at,
+    action,
+    by: names.get(actorAccountId) ?? null,
+    reason: typeof reason === 'string' && reason !== '' ? reason : null,
+    amount: typeof amount === 'number' ? amount : null,
+    pointType: POINT_TYPES.find((type) => type === pointType) ?? null,
+  };
 }

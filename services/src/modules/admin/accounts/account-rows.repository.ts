@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, type Repository } from 'typeorm';
 import { grouped } from '@portico/domain';
+import { In, IsNull, type Repository } from 'typeorm';
 import {
   AccountEntity,
   accountsCreatedAt,
@@ -16,7 +16,6 @@ type AccountField =
   | ('banReason' | 'temporaryBanUntil' | 'webAdmin' | 'lastLoginAt');
 
 export interface AccountRow extends Pick<AccountEntity, AccountField> {
-  /** Epoch milliseconds. */
   createdAt: number | null;
 }
 

@@ -1,19 +1,26 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
-import { GameClock } from '../../../game/index.js';
 import { CatalogService } from '../../../catalog/index.js';
+import { GameClock, LOGIN_STATE } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination, type Principal, maskedAddress } from '../../../platform/http/index.js';
+import { databasePagination, maskedAddress, type Principal } from '../../../platform/http/index.js';
 import { AdministeredAccounts, type Roles } from '../../identity/index.js';
 import { mapNamesOf } from '../../rankings/index.js';
 import { AccountBans } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
-import { AccountRowsRepository } from './account-rows.repository.js';
+import { type AccountRow, AccountRowsRepository, type CharacterRow } from './account-rows.repository.js';
 import { AccountSearchRepository } from './account-search.repository.js';
-import type { AccountRole, AccountSearch, AdminAccountDto, FoundAccountsDto } from './accounts.dto.js';
-import { maskedEmail, toFoundAccount } from './accounts.mapper.js';
-import { CharactersByNameRepository } from './characters-by-name.repository.js';
+import type {
+  AccountBanDto,
+  AccountRole,
+  AccountSearch,
+  AdminAccountDto,
+  FoundAccountDto,
+  FoundAccountsDto,
+} from './accounts.dto.js';
+
+const MAX_NAMES = 6;
 
 const SHOWN_PARTS = 2;
 const IPV4 = { separator: '.', part: /^\d{1,3}$/, radix: 10, max: 255, mostParts: 3 };
@@ -27,7 +34,6 @@ function roleOf({ isAdmin, isWebAdmin }: Roles): AccountRole {
 export class AdminAccountsService {
   constructor(
     private readonly searches: AccountSearchRepository,
-    private readonly characters: CharactersByNameRepository,
     private readonly rows: AccountRowsRepository,
     private readonly known: AdministeredAccounts,
     private readonly bans: AccountBans,
@@ -47,7 +53,7 @@ export class AdminAccountsService {
       accounts: rows.map((row) => {
         const own = characters.get(row.id) ?? [];
         const role = roleOf(this.known.rolesOf(row.webAdmin, own));
-        return toFoundAccount(row, own, role, bans.get(row.id), this.clock);
+        return this.toFoundAccount(row, own, role, bans.get(row.id));
       }),
       pagination: databasePagination(page, limit, ids.length),
     };
@@ -67,7 +73,7 @@ export class AdminAccountsService {
     const { email, nxCredit, maplePoint, nxPrepaid, votePoints } = known.details;
     const meso = characters.reduce((sum, character) => sum + character.meso, 0);
     return {
-      ...toFoundAccount(row, characters, roleOf(known.roles), ban, this.clock),
+      ...this.toFoundAccount(row, characters, roleOf(known.roles), ban),
       email: email === null || principal.isWebAdmin ? email : maskedEmail(email),
       emailConfirmed: known.emailConfirmed,
       hasSecondFactor: known.hasSecondFactor,
@@ -89,10 +95,28 @@ export class AdminAccountsService {
   private async idsOf(search: string, by: AccountSearch): Promise<readonly number[]> {
     if (search === '') return this.searches.newest(MAX_FOUND_ACCOUNTS);
     if (by === 'name') return this.searches.named(search, MAX_FOUND_ACCOUNTS);
-    if (by === 'character') return this.characters.accountIdsOf(search, MAX_FOUND_ACCOUNTS);
+    if (by === 'character') return this.searches.ofCharacter(search, MAX_FOUND_ACCOUNTS);
     if (by === 'email') return this.searches.ofEmail(search, MAX_FOUND_ACCOUNTS);
     const pattern = networkPattern(search);
     return pattern === undefined ? [] : this.searches.ofNetwork(pattern, MAX_FOUND_ACCOUNTS);
+  }
+
+  private toFoundAccount(
+    row: AccountRow,
+    characters: readonly CharacterRow[],
+    role: AccountRole,
+    ban: AccountBanDto | undefined,
+  ): FoundAccountDto {
+    return {
+      id: row.id,
+      name: row.name,
+      role,
+      ban: ban ?? null,
+      isInGame: row.loginState !== LOGIN_STATE.out,
+      characterNames: characters.slice(0, MAX_NAMES).map(({ name }) => name),
+      createdAt: row.createdAt,
+      lastSeenAt: this.clock.parse(row.lastLoginAt),
+    };
   }
 }
 
@@ -110,4 +134,11 @@ export function networkPattern(text: string): string | undefined {
   if (!areParts || parts.length < SHOWN_PARTS || parts.length > mostParts) return undefined;
   const shown = numbers.slice(0, SHOWN_PARTS).map((number) => number.toString(radix));
   return `${shown.join(separator)}${separator}%`;
+}
+
+/** First letter and host of a mail address: enough for its owner to recognize it. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = at > 0 ? email : '';
+  return at > 0 ? `${first}•••${email.slice(at)}` : '•••';
 }

@@ -1,4 +1,4 @@
-import { maskedEmail } from './accounts.mapper.js';
+import { maskedEmail } from './accounts.service.js';
 
 test.each([
   ['mara@example.org', 'm•••@example.org'],

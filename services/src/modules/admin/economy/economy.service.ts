@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { dayNumber, HOUR_MS, MINUTE_MS, startOfDay, writtenDay } from '@portico/domain';
-import { CatalogService } from '../../../catalog/index.js';
+import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import { DaySumsRepository } from './day-sums.repository.js';
+import { type EconomyDay, EconomyDaysRepository, type EconomyRow, summed } from './day-sums.repository.js';
 import {
-  type EconomyDay,
-  EconomyDaysRepository,
-  type EconomyRow,
-  summed,
-} from './economy-days.repository.js';
-import type { EconomyDto } from './economy.dto.js';
-import { itemsIn, moversIn, sourcesIn, toDay, toMover } from './economy.mapper.js';
+  ECONOMY_CURRENCIES,
+  type EconomyCurrency,
+  type EconomyDayDto,
+  type EconomyDto,
+  type EconomyItemDto,
+  type EconomyMoverDto,
+  type EconomySourceDto,
+} from './economy.dto.js';
 
 export const ECONOMY_DAYS = 30;
 
@@ -35,7 +36,6 @@ export class EconomyService {
   readonly job: LeaderJob;
 
   constructor(
-    private readonly sums: DaySumsRepository,
     private readonly days: EconomyDaysRepository,
     private readonly names: AccountNames,
     private readonly catalogs: CatalogService,
@@ -78,7 +78,7 @@ export class EconomyService {
     await this.days.removeFrom(writtenDay(dayNumber(now - LATE_MS, this.config.public.time.zone)));
     const known = await this.days.read(over.map(({ day }) => day));
     const missing = over.filter(({ day }) => !known.has(day)).toReversed();
-    for (const day of missing.slice(0, most)) await this.days.write(day.day, await this.sums.sumsOf(day));
+    for (const day of missing.slice(0, most)) await this.days.write(day.day, await this.days.sumsOf(day));
     await this.days.removeBefore(writtenDay(dayNumber(now, this.config.public.time.zone) - KEPT_DAYS));
     return Math.min(missing.length, most);
   }
@@ -86,7 +86,7 @@ export class EconomyService {
   private async rowsOf(days: readonly EconomyDay[]): Promise<DayRows> {
     const known = await this.days.read(days.map(({ day }) => day));
     const rows: DayRows = [];
-    for (const day of days) rows.push([day.day, known.get(day.day) ?? (await this.sums.sumsOf(day))]);
+    for (const day of days) rows.push([day.day, known.get(day.day) ?? (await this.days.sumsOf(day))]);
     return rows;
   }
 
@@ -98,4 +98,78 @@ export class EconomyService {
       return { day: writtenDay(number), start: startOfDay(number, zone), end: startOfDay(number + 1, zone) };
     });
   }
+}
+
+const MAX_SHOWN = 10;
+const MAX_SOURCES = 40;
+
+type MoneyRow = EconomyRow & { currency: EconomyCurrency };
+
+export function moversIn(rows: readonly EconomyRow[]): MoneyRow[] {
+  return largestIn(rows, MAX_SHOWN, ({ kind }) => kind === 'mover');
+}
+
+function largestIn(
+  rows: readonly EconomyRow[],
+  most: number,
+  isWanted: (row: EconomyRow) => boolean,
+): MoneyRow[] {
+  return ECONOMY_CURRENCIES.flatMap((currency) =>
+    rows
+      .filter((row) => row.currency === currency && isWanted(row))
+      .toSorted((a, b) => b.paid + b.taken - (a.paid + a.taken))
+      .slice(0, most)
+      .map((row) => ({ ...row, currency })),
+  );
+}
+
+export function toDay(day: string, rows: readonly EconomyRow[]): EconomyDayDto {
+  const sum = (currency: EconomyCurrency, side: 'paid' | 'taken') =>
+    rows.reduce((total, row) => total + (isSource(row) && row.currency === currency ? row[side] : 0), 0);
+  return {
+    day,
+    nxIn: sum('NX', 'paid'),
+    nxOut: sum('NX', 'taken'),
+    vpIn: sum('VP', 'paid'),
+    vpOut: sum('VP', 'taken'),
+    mesoIn: sum('MESO', 'paid'),
+    mesoOut: sum('MESO', 'taken'),
+  };
+}
+
+export function sourcesIn(rows: readonly EconomyRow[]): EconomySourceDto[] {
+  return largestIn(rows, MAX_SOURCES, isSource).map(({ kind, currency, subject, paid, taken }) => ({
+    currency,
+    source: subject,
+    isLedger: kind === 'ledger',
+    paid,
+    taken,
+  }));
+}
+
+export function toMover(
+  { currency, subject, paid: received, taken: spent }: MoneyRow,
+  names: ReadonlyMap<number | null, string>,
+): EconomyMoverDto {
+  const accountId = Number(subject);
+  return { accountId, accountName: names.get(accountId) ?? null, currency, received, spent };
+}
+
+export function itemsIn(
+  rows: readonly EconomyRow[],
+  side: 'paid' | 'taken',
+  catalog: Pick<Catalog, 'itemName'>,
+): EconomyItemDto[] {
+  return rows
+    .filter((row) => row.kind === 'item' && row[side] > 0)
+    .toSorted((a, b) => b[side] - a[side])
+    .slice(0, MAX_SHOWN)
+    .map((row) => {
+      const itemId = Number(row.subject);
+      return { itemId, name: catalog.itemName(itemId), count: row[side] };
+    });
+}
+
+function isSource({ kind }: EconomyRow): boolean {
+  return kind === 'source' || kind === 'ledger';
 }

@@ -1,11 +1,54 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, type Repository } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
-import { AccountNames, CONTAINER, GameFeatures } from '../../../game/index.js';
+import {
+  AccountNames,
+  CharacterEntity,
+  CONTAINER,
+  GameFeatures,
+  INVENTORY_TAB,
+  StorageEntity,
+} from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { storedOres } from '../../dashboard/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
 import { CountedLists } from '../counted-lists.js';
 import type { HolderDto, HoldersDto, HoldingPlace } from './holders.dto.js';
-import { type HeldRow, type HolderCharacter, HoldersRepository } from './holders.repository.js';
+
+interface HeldRow {
+  /** Value of `CONTAINER`; undefined for the portal's ore storage. */
+  container: number | undefined;
+  characterId: number | null;
+  accountId: number | null;
+  isWorn: boolean;
+  amount: number;
+  stacks: number;
+}
+
+type Raw = Record<string, number | string | null>;
+
+const OWNER = { id: true, name: true, level: true, accountId: true } as const;
+
+type HolderCharacter = Pick<CharacterEntity, keyof typeof OWNER> & { hasOpenStore: boolean };
+
+function toHeldRow(row: Raw): HeldRow {
+  const container = Number(row.container);
+  // A parcel's row does not reliably say who holds it.
+  const idOf = (column: string) => (container === CONTAINER.parcel ? null : idOrNull(row[column]));
+  return {
+    container,
+    characterId: idOf('characterid'),
+    accountId: idOf('accountid'),
+    isWorn: Number(row.worn) === 1,
+    amount: Number(row.amount),
+    stacks: Number(row.stacks),
+  };
+}
+
+function idOrNull(value: number | string | null | undefined): number | null {
+  return value === null || value === undefined ? null : Number(value);
+}
 
 const PLACES: Readonly<Record<number, HoldingPlace>> = {
   [CONTAINER.inventory]: 'bag',
@@ -20,15 +63,17 @@ const MAX_HOLDERS = 1000;
 @Injectable()
 export class HoldersService {
   private readonly lists = new CountedLists(({ itemId }: { itemId: number }) =>
-    this.holders.held(itemId, MAX_HOLDERS),
+    this.held(itemId, MAX_HOLDERS),
   );
 
   constructor(
-    private readonly holders: HoldersRepository,
     private readonly names: AccountNames,
     private readonly bans: AccountBans,
     private readonly catalogs: CatalogService,
     private readonly features: GameFeatures,
+    private readonly reader: DataSource,
+    @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
+    @InjectRepository(StorageEntity) private readonly storages: Repository<StorageEntity>,
   ) {}
 
   /** Throws `game.feature_off` if the server has no table of items, and `logs.too_long` if reading it takes too long. */
@@ -46,8 +91,8 @@ export class HoldersService {
   private async named(rows: readonly HeldRow[]): Promise<HolderDto[]> {
     const stored = rows.filter(({ container }) => container === CONTAINER.storage);
     const [characters, storageOwners] = await Promise.all([
-      this.holders.characters(rows.flatMap(({ characterId }) => characterId ?? [])),
-      this.holders.storageOwners(stored.flatMap(({ accountId }) => accountId ?? [])),
+      this.characters(rows.flatMap(({ characterId }) => characterId ?? [])),
+      this.storageOwners(stored.flatMap(({ accountId }) => accountId ?? [])),
     ]);
     const accountIdOf = ({ container, characterId, accountId }: HeldRow): number | null => {
       if (characterId !== null) return characters.get(characterId)?.accountId ?? null;
@@ -70,6 +115,60 @@ export class HoldersService {
         stacks: row.stacks,
       };
     });
+  }
+
+  /**
+   * Finds the holders with the most pieces. It uses an index that begins with `itemid`; the stock table has none and is read completely.
+   */
+  private async held(itemId: number, limit: number) {
+    const [rows, ores] = await Promise.all([
+      this.reader.query<Raw[]>(this.statement(limit), [itemId]),
+      storedOres(this.reader.manager, itemId, limit),
+    ]);
+    const ofPortal = { container: undefined, characterId: null, isWorn: false, stacks: 1 };
+    const all: HeldRow[] = [
+      ...rows.map(toHeldRow),
+      ...ores.rows.map(({ accountId, quantity }) => ({ ...ofPortal, accountId, amount: quantity })),
+    ];
+    return {
+      rows: all.toSorted((one, other) => other.amount - one.amount).slice(0, limit),
+      holders: Number(rows[0]?.holders ?? 0) + ores.holders,
+      amount: Number(rows[0]?.total ?? 0) + ores.amount,
+    };
+  }
+
+  private async characters(ids: readonly number[]): Promise<ReadonlyMap<number, HolderCharacter>> {
+    if (ids.length === 0) return new Map();
+    const hasStores = this.features.isOn('merchants');
+    const rows = await this.characterRows.find({
+      select: { ...OWNER, hasMerchant: hasStores },
+      where: { id: In([...ids]) },
+    });
+    return new Map(rows.map((row) => [row.id, { ...row, hasOpenStore: hasStores && row.hasMerchant }]));
+  }
+
+  private async storageOwners(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.storages.find({
+      select: { id: true, accountId: true },
+      where: { id: In([...ids]) },
+    });
+    return new Map(rows.map(({ id, accountId }) => [id, accountId]));
+  }
+
+  private statement(limit: number): string {
+    const listing = this.features.isOn('merchants')
+      ? `LEFT JOIN inventorymerchant listing ON item.type = ${CONTAINER.merchant} AND listing.inventoryitemid = item.inventoryitemid`
+      : '';
+    const bundles = listing === '' ? '1' : 'COALESCE(listing.bundles, 1)';
+    const isWorn = `item.type = ${CONTAINER.inventory} AND item.inventorytype = ${INVENTORY_TAB.equipped}`;
+    return `SELECT container, characterid, accountid, worn, SUM(pieces) AS amount, COUNT(*) AS stacks,
+        COUNT(*) OVER () AS holders, SUM(SUM(pieces)) OVER () AS total
+      FROM (SELECT item.type AS container, item.characterid, item.accountid,
+          CASE WHEN ${isWorn} THEN 1 ELSE 0 END AS worn, item.quantity * ${bundles} AS pieces
+        FROM inventoryitems item ${listing} WHERE item.itemid = ?) held
+      GROUP BY container, characterid, accountid, worn
+      ORDER BY amount DESC, container, characterid, accountid LIMIT ${limit}`;
   }
 }
 

@@ -7,9 +7,8 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { nxSpent, nxSpentBy } from '../../game-logs/index.js';
 import { countPending, lastVotesOf, voteDaysOf, voteDaySums } from '../../voting/index.js';
 import { AccountRowsRepository } from '../accounts/account-rows.repository.js';
-import type { SuspicionEntity } from '../admin.entities.js';
 import { SuspicionsRepository } from '../suspicion/suspicions.repository.js';
-import type { AdminOverviewDto, SuspiciousVoteDto, VoteAnalyticsDto } from './overview.dto.js';
+import type { AdminOverviewDto, VoteAnalyticsDto } from './overview.dto.js';
 import { RunningSum } from './running-sum.js';
 import { WeekComparison } from './week-comparison.js';
 
@@ -69,7 +68,13 @@ export class AdminOverviewService {
         todayVPGiven: sums.votePoints,
         todayNXSpent,
         pendingVotes,
-        suspiciousVotes: toSuspiciousVotes(suspicious, names),
+        suspiciousVotes: suspicious.map(({ id, accountId, rule, at }) => ({
+          id,
+          account_id: accountId,
+          account_name: names.get(accountId) ?? `#${accountId}`,
+          reason: rule,
+          vote_time: at,
+        })),
         suspiciousCount,
       },
       voteAnalytics,
@@ -111,17 +116,4 @@ export class AdminOverviewService {
       };
     });
   }
-}
-
-function toSuspiciousVotes(
-  suspicions: readonly SuspicionEntity[],
-  names: ReadonlyMap<number | null, string>,
-): SuspiciousVoteDto[] {
-  return suspicions.map(({ id, accountId, rule, at }) => ({
-    id,
-    account_id: accountId,
-    account_name: names.get(accountId) ?? `#${accountId}`,
-    reason: rule,
-    vote_time: at,
-  }));
 }

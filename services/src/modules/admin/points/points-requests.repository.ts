@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { PointsRequestState, PointType } from '@portico/domain';
+import type { PointType } from '@portico/domain';
 import { type EntityManager, In, Not, type Repository } from 'typeorm';
 import { lockRow } from '../../../platform/persistence/index.js';
 import { PointsGiverEntity, PointsRequestEntity } from '../admin.entities.js';
 
-export type NewPointsRequest = Omit<PointsRequestEntity, 'id'>;
-
-export interface Decision {
-  state: Exclude<PointsRequestState, 'waiting'>;
-  decidedBy: number;
-  decidedAt: number;
-}
+type Decision = Pick<PointsRequestEntity, 'state' | 'decidedBy' | 'decidedAt'>;
 
 @Injectable()
 export class PointsRequestsRepository {
@@ -56,14 +50,9 @@ export class PointsRequestsRepository {
     return new Map(rows.map(({ entryKey, characterName }) => [entryKey, characterName]));
   }
 
-  async add(manager: EntityManager, request: NewPointsRequest): Promise<number> {
-    await manager.createQueryBuilder().insert().into(PointsRequestEntity).values(request).execute();
-    const { entryKey } = request;
-    const { id } = await manager.findOneOrFail(PointsRequestEntity, {
-      select: { id: true },
-      where: { entryKey },
-    });
-    return id;
+  async add(manager: EntityManager, request: Omit<PointsRequestEntity, 'id'>): Promise<number> {
+    const { identifiers } = await manager.insert(PointsRequestEntity, request);
+    return Number(identifiers[0]?.id);
   }
 
   find(

@@ -7,11 +7,9 @@ import { type Actor, databasePagination, type Principal } from '../../../platfor
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import type { PointsRequestEntity } from '../admin.entities.js';
-import { PointsGiving } from './points-giving.js';
+import { PointsGiving, PointsTerms } from './points-giving.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
-import { PointsTerms } from './points-terms.js';
 import type { PointsRequestDto, PointsRequestsDto } from './points.dto.js';
-import { isOwnRequest, toPointsRequest } from './points.mapper.js';
 
 type DecidedState = Exclude<PointsRequestState, 'waiting'>;
 
@@ -88,4 +86,26 @@ export class PointsRequestsService {
   private namesIn(requests: readonly PointsRequestEntity[]): Promise<ReadonlyMap<number | null, string>> {
     return this.names.of(requests.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy]));
   }
+}
+
+function toPointsRequest(
+  request: PointsRequestEntity,
+  names: ReadonlyMap<number | null, string>,
+  readerId: number,
+): PointsRequestDto {
+  const { entryKey: _, needsConfirmation: __, askedBy, decidedBy, ...shown } = request;
+  return {
+    ...shown,
+    askedBy: names.get(askedBy) ?? null,
+    decidedBy: names.get(decidedBy) ?? null,
+    isOwn: askedBy === readerId,
+    mayDecide: request.state === 'waiting' && !isOwnRequest(request, readerId),
+  };
+}
+
+function isOwnRequest(
+  { askedBy, accountId }: Pick<PointsRequestEntity, 'askedBy' | 'accountId'>,
+  adminId: number,
+): boolean {
+  return askedBy === adminId || accountId === adminId;
 }

@@ -1,22 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
+import { counted } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
+import { IdempotencyService } from '../../../platform/http/idempotency/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
-import { CharactersByNameRepository } from '../accounts/characters-by-name.repository.js';
-import type { NamedCharacter } from '../accounts/characters-by-name.repository.js';
-import type { AddPointsRequestDto, PointsAddedDto } from './points.dto.js';
-import { PointsGiving } from './points-giving.js';
-import { type AskedPoints, toPointsAdded } from './points.mapper.js';
+import { AccountSearchRepository, type NamedCharacter } from '../accounts/account-search.repository.js';
+import { PointsGiving, PointsTerms } from './points-giving.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
-import { PointsTerms } from './points-terms.js';
+import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome } from './points.dto.js';
+
+/** Stored result of a call. It stays the same, whatever happens to the grant later. */
+interface AskedPoints {
+  requestId: number;
+  entryKey: string;
+  accountId: number;
+  characterName: string;
+  needsConfirmation: boolean;
+}
 
 @Injectable()
 export class PointsService {
   constructor(
     private readonly requests: PointsRequestsRepository,
-    private readonly characters: CharactersByNameRepository,
+    private readonly searches: AccountSearchRepository,
     private readonly terms: PointsTerms,
     private readonly giving: PointsGiving,
     private readonly idempotency: IdempotencyService,
@@ -30,7 +37,7 @@ export class PointsService {
     const request = { call: 'add-points', characterName, pointType, amount, reason, ...(note && { note }) };
     const asked = await this.idempotency.run({ accountId, key, request }, async (entryKey) => {
       this.giving.requireOn();
-      const receiver = await this.characters.named(characterName);
+      const receiver = await this.searches.characterNamed(characterName);
       if (receiver === undefined)
         throw new AppError('admin.character_not_found', { name: characterName.trim() });
       return this.ask(entryKey, receiver, points, by);
@@ -84,4 +91,24 @@ export class PointsService {
       return { requestId, entryKey, accountId, characterName, needsConfirmation: needs.confirmation };
     });
   }
+}
+
+function toPointsAdded(
+  { pointType, amount }: AddPointsRequestDto,
+  { requestId, characterName, needsConfirmation }: AskedPoints,
+  isThere: boolean,
+): PointsAddedDto {
+  const given = pointType === 'vp' ? counted(amount, 'vote point') : `${amount} NX`;
+  const messages: Readonly<Record<PointsOutcome, string>> = {
+    delivered: `Added ${given} to ${characterName}`,
+    waiting: `${characterName} gets ${given} after leaving the game`,
+    needsConfirmation: `Another admin has to confirm ${given} for ${characterName}`,
+  };
+  const outcome = needsConfirmation ? 'needsConfirmation' : isThere ? 'delivered' : 'waiting';
+  return {
+    success: outcome !== 'needsConfirmation',
+    message: messages[outcome],
+    outcome,
+    requestId: needsConfirmation ? requestId : null,
+  };
 }

@@ -1,6 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
 import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { applyDecorators } from '@nestjs/common';
 import { Choice, Decimal, Flag, Integer, Nested, Text, WrittenText } from '../../../platform/http/index.js';
 import { CANARY_OUTCOMES, MAX_CANARY_SHARE, SAFE_SEGMENT } from '../../releases/index.js';
 
@@ -54,7 +54,6 @@ export class RunningCanaryDto {
   @Nested(() => CanaryRuleDto) rule: CanaryRuleDto;
 }
 
-/** A canary that has ended, or the running one. */
 export class PastCanaryDto {
   @Text({ example: '0.1.0-3fb60c1e' }) version: string;
   @Text('Live version that it was compared with', { example: '0.1.0-9d1c22aa' }) comparedWith: string;
@@ -88,7 +87,6 @@ export class PastCanaryDto {
   @Integer('Those with errors') controlFaults: number;
 }
 
-/** Decorates the name of a version in a body. */
 export function KeptVersion(description: string, options: { required?: false } = {}): PropertyDecorator {
   return applyDecorators(
     Matches(SAFE_SEGMENT, { message: 'Must be the name of a version' }),

@@ -64,7 +64,6 @@ export class ReleaseRollbackService {
     }
   }
 
-  /** Completed roll-backs of a remote in the audit, newest first. */
   private async rollbacks(name: string): Promise<RollbackDto[]> {
     const rows = await this.audit.newestWith(ACTION, LOOKED_THROUGH);
     // Older versions did not write the audit row and the switch in one unit of work, so some rows belong to failed roll-backs.

@@ -36,14 +36,12 @@ interface Upload {
   message: string;
   isDryRun: boolean;
   isHeld: boolean;
-  /** Percent of the visitors who get it; undefined for all visitors. */
   canaryShare: number | undefined;
 }
 
 /** Archives that are received or processed at the same time. Each one is in memory. */
 const MAX_UPLOADS = 3;
 
-/** Name of a token, and the key that its upload claims to be signed with. */
 interface Sender {
   token: string;
   claim: SignatureClaim | undefined;

@@ -2,7 +2,6 @@ import { brotliBytes, problemMessage, ReleaseError } from '../../releases/index.
 import type { ActiveRelease, KeptVersion, RemoteInService, RemoteWarning } from '../../releases/index.js';
 import type { RecentErrors } from '../../error-reports/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { RunningCanaryDto } from './canary.dto.js';
 import type {
   KeptReleaseDto,
   ReleaseOriginDto,
@@ -10,18 +9,13 @@ import type {
   ReportedErrorsDto,
 } from './releases.dto.js';
 
-interface ReleaseFacts {
-  versions: readonly KeptVersion[];
-  errors: ReportedErrorsDto | null;
-  fitting: string | undefined;
-  /** Its support window is over. Anything else that is wrong comes first. */
-  ended: RemoteWarning | undefined;
-  canary: RunningCanaryDto | null;
-}
-
 export function toRemoteRelease(
   remote: RemoteInService,
-  { versions, errors, fitting, ended, canary }: ReleaseFacts,
+  versions: readonly KeptVersion[],
+  fitting: string | undefined,
+  /** Its support window is over. Anything else that is wrong comes first. */
+  ended: RemoteWarning | undefined,
+  more: Pick<RemoteReleaseDto, 'errors' | 'canary'>,
 ): RemoteReleaseDto {
   const { name, active, release, portal, problem, warning } = remote;
   const fault = problem ?? warning ?? ended;
@@ -42,8 +36,7 @@ export function toRemoteRelease(
       isServed: problem === undefined,
       fitting: fitting ?? null,
     },
-    errors,
-    canary,
+    ...more,
   };
 }
 

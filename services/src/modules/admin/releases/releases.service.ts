@@ -42,7 +42,7 @@ export class ReleasesService {
         errorsOf(remote.name),
       ]);
       const ended = remote.release && endedSupport(remote.release, shell, this.store.now());
-      return toRemoteRelease(remote, { versions, fitting, ended, canary, errors });
+      return toRemoteRelease(remote, versions, fitting, ended, { canary, errors });
     });
     const [shellErrors, ...rest] = await Promise.all([errorsOf(SHELL), ...remotes]);
     return { remotes: rest, shellErrors };

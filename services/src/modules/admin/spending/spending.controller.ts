@@ -1,8 +1,7 @@
 import { SPENDING_DAYS } from '@portico/domain';
 import { Call, ChoiceQuery, PageLimit, PageNumber, Resource, Summary } from '../../../platform/http/index.js';
 import { ECONOMY_CURRENCIES, type EconomyCurrency } from '../economy/economy.dto.js';
-import { SpendingDto } from './spending.dto.js';
-import { SpendingService } from './spending.service.js';
+import { SpendingDto, SpendingService } from './spending.service.js';
 
 @Resource('admin', 'admin/spending')
 export class SpendingController {

@@ -1,14 +1,77 @@
 import { Injectable } from '@nestjs/common';
 import { dayNumber, grouped, startOfDay } from '@portico/domain';
+import { DataSource } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { orTooLong, REASON_OF_NX_SOURCE } from '../../game-logs/index.js';
+import { Choice, DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
+import { inkwellSpending, nxSpending, orTooLong, REASON_OF_NX_SOURCE } from '../../game-logs/index.js';
+import type { Span, Sql } from '../../game-logs/index.js';
+import { ledgerSpending } from '../../ledger/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
+import { AccountBanDto } from '../accounts/accounts.dto.js';
 import { CountedLists } from '../counted-lists.js';
-import type { EconomyCurrency } from '../economy/economy.dto.js';
-import type { PurposeDto, SpendingDto } from './spending.dto.js';
-import { type Purpose, type Spenders, SpendingRepository } from './spending.repository.js';
+import { ECONOMY_CURRENCIES, type EconomyCurrency } from '../economy/economy.dto.js';
+
+export const PURPOSE_KINDS = ['ledger', 'source', 'item'] as const;
+export type PurposeKind = (typeof PURPOSE_KINDS)[number];
+
+export class PurposeDto {
+  @Choice(
+    PURPOSE_KINDS,
+    'ledger: a reason of the ledger; source: a text of the game server; item: a purchase',
+    { enumName: 'PurposeKind' },
+  )
+  kind: PurposeKind;
+
+  @Text('The reason, the text, or the name of the item') name: string;
+  @Integer({ nullable: true }) itemId: number | null;
+  @Integer() spent: number;
+  @Integer('Payments') times: number;
+}
+
+export class SpenderDto {
+  @Integer() accountId: number;
+  @Text({ nullable: true }) accountName: string | null;
+  @Nested(() => AccountBanDto, { nullable: true }) ban: AccountBanDto | null;
+  @Integer() spent: number;
+  @Integer('Payments') times: number;
+  @Integer('Time of the last payment, milliseconds UTC') lastAt: number;
+  @Nested(() => [PurposeDto], 'Largest first, five at most') purposes: PurposeDto[];
+}
+
+export class SpendingDto {
+  @Choice(ECONOMY_CURRENCIES, { enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
+  @Integer('First moment counted, milliseconds UTC') from: number;
+  @Integer('When it was counted, milliseconds UTC') at: number;
+  @Integer('Amount that all accounts spent') spent: number;
+  @Integer('Accounts that spent something; the thousand that spent most are listed') spenders: number;
+  @Nested(() => [SpenderDto], 'Most first') list: SpenderDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
+}
+
+interface Purpose {
+  accountId: number;
+  kind: string;
+  subject: string;
+  spent: number;
+  times: number;
+}
+
+type Raw = Record<string, number | string | null>;
+
+/** The log of NX includes the ledger's payments. Vote points are spent through the ledger and at Inkwell's. */
+function paymentsOf(currency: EconomyCurrency, span: Span, accountIds?: readonly number[]): Sql {
+  if (currency === 'NX') return nxSpending(span, accountIds);
+  const parts = [
+    ledgerSpending(span, currency, accountIds),
+    ...(currency === 'VP' ? [inkwellSpending(span, accountIds)] : []),
+  ];
+  return {
+    text: parts.map(({ text }) => text).join(' UNION ALL '),
+    values: parts.flatMap(({ values }) => values),
+  };
+}
 
 const MAX_SPENDERS = 1000;
 
@@ -24,11 +87,11 @@ export class SpendingService {
   private readonly lists = new CountedLists((query: SpendingQuery, at) => this.count(query, at));
 
   constructor(
-    private readonly spending: SpendingRepository,
     private readonly names: AccountNames,
     private readonly bans: AccountBans,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
+    private readonly reader: DataSource,
   ) {}
 
   /** Throws `logs.too_long` if the count takes too long. */
@@ -37,7 +100,7 @@ export class SpendingService {
     const { rows, ...counted } = await this.lists.page(query, page, limit);
     const ids = rows.map(({ accountId }) => accountId);
     const [purposes, names, bans] = await Promise.all([
-      orTooLong(this.spending.purposes(currency, [counted.from, counted.at], ids)),
+      orTooLong(this.purposes(currency, [counted.from, counted.at], ids)),
       this.names.of(ids),
       this.bans.of(ids),
     ]);
@@ -56,10 +119,27 @@ export class SpendingService {
     };
   }
 
-  private async count({ currency, days }: SpendingQuery, at: number): Promise<Spenders & { from: number }> {
+  private async count({ currency, days }: SpendingQuery, at: number) {
     const { zone } = this.config.public.time;
     const from = startOfDay(dayNumber(at, zone) - days + 1, zone);
-    return { ...(await this.spending.spenders(currency, [from, at], MAX_SPENDERS)), from };
+    const { text, values } = paymentsOf(currency, [from, at]);
+    const rows = await this.reader.query<Raw[]>(
+      `SELECT account_id, SUM(spent) AS amount, COUNT(*) AS times, MAX(at) AS last_at,
+          COUNT(*) OVER () AS spenders, SUM(SUM(spent)) OVER () AS total
+        FROM (${text}) paid GROUP BY account_id ORDER BY amount DESC, account_id LIMIT ${MAX_SPENDERS}`,
+      [...values],
+    );
+    return {
+      from,
+      rows: rows.map((row) => ({
+        accountId: Number(row.account_id),
+        spent: Number(row.amount),
+        times: Number(row.times),
+        lastAt: Number(row.last_at),
+      })),
+      spenders: Number(rows[0]?.spenders ?? 0),
+      spent: Number(rows[0]?.total ?? 0),
+    };
   }
 
   private toPurpose({ kind, subject, spent, times }: Purpose): PurposeDto {
@@ -68,5 +148,26 @@ export class SpendingService {
       return { kind: 'item', name: this.catalogs.current.itemName(itemId), itemId, spent, times };
     if (kind !== 'ledger') return { kind: 'source', name: subject, itemId, spent, times };
     return { kind, name: REASON_OF_NX_SOURCE.get(subject) ?? subject, itemId, spent, times };
+  }
+
+  private async purposes(
+    currency: EconomyCurrency,
+    span: Span,
+    accountIds: readonly number[],
+  ): Promise<Purpose[]> {
+    if (accountIds.length === 0) return [];
+    const { text, values } = paymentsOf(currency, span, accountIds);
+    const rows = await this.reader.query<Raw[]>(
+      `SELECT account_id, kind, subject, SUM(spent) AS amount, COUNT(*) AS times
+        FROM (${text}) paid GROUP BY account_id, kind, subject ORDER BY amount DESC, subject`,
+      [...values],
+    );
+    return rows.map((row) => ({
+      accountId: Number(row.account_id),
+      kind: String(row.kind),
+      subject: String(row.subject),
+      spent: Number(row.amount),
+      times: Number(row.times),
+    }));
   }
 }

@@ -1,6 +1,7 @@
 import { ApiQuery } from '@nestjs/swagger';
 import { STORY_KINDS, type StoryKind } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
+import { invalidField } from '../../../platform/errors/index.js';
 import {
   Call,
   ChoiceQuery,
@@ -11,9 +12,7 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
-import { invalidField } from '../../../platform/errors/index.js';
-import { StoryDto } from './story.dto.js';
-import { StoryService } from './story.service.js';
+import { StoryDto, StoryService } from './story.service.js';
 
 /** `?at=` in milliseconds UTC; now if absent. Any other text is refused. */
 const StoryMoment = () =>

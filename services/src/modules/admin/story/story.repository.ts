@@ -2,20 +2,114 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { StoryKind } from '@portico/domain';
 import { DataSource, type Repository } from 'typeorm';
-import { AccountEntity, CharacterEntity, secondsOf } from '../../../game/index.js';
+import { AccountEntity, CharacterEntity, GameClock, secondsOf } from '../../../game/index.js';
 import { engineOf } from '../../../platform/persistence/index.js';
 import { StockTables } from '../../admin-logs/index.js';
 import { ACCOUNT_STORY, SESSION_STORY } from '../../audit/index.js';
+import { BOSS_STORY, INKWELL_STORY, NX_STORY, SCROLL_STORY } from '../../game-logs/index.js';
+import type { StorySource } from '../../game-logs/index.js';
 import { LEDGER_STORY } from '../../ledger/index.js';
-import {
-  BOSS_STORY,
-  INKWELL_STORY,
-  NX_STORY,
-  SCROLL_STORY,
-  type StorySource,
-} from '../../game-logs/index.js';
 import { VOTE_STORY } from '../../voting/index.js';
-import { ExperienceRows, MAX_EVENTS, nearestRows, type StoryRow, type StorySpan } from './story-rows.js';
+
+/** A moment and the time around it; milliseconds UTC, both ends inclusive. */
+export interface StorySpan {
+  at: number;
+  from: number;
+  until: number;
+}
+
+export type StoryRow = Readonly<Record<string, unknown>> & { at: number };
+
+/** Maximum events of a story, in total and per kind. One more row is read to find out whether there are more. */
+export const MAX_EVENTS = 300;
+
+/** Rows with any of these ids that are nearest to the moment, one more than a story shows. */
+export async function nearestRows(
+  reader: DataSource,
+  source: StorySource,
+  ids: readonly number[],
+  span: StorySpan,
+): Promise<StoryRow[]> {
+  if (ids.length === 0) return [];
+  const sides = ids.flatMap((id) => [
+    { id, from: span.from, until: span.at, order: 'DESC' },
+    { id, from: span.at + 1, until: span.until, order: 'ASC' },
+  ]);
+  const rows = await reader.query<Record<string, unknown>[]>(
+    `SELECT near.* FROM (${sides.map(({ order }) => sideOf(source, order)).join(' UNION ALL ')}) near
+     ORDER BY ABS(near.at - ?) LIMIT ${MAX_EVENTS + 1}`,
+    [...sides.flatMap(({ id, from, until }) => [id, from, until]), span.at],
+  );
+  return rows.map((row) => ({ ...row, at: Number(row.at) }));
+}
+
+/** Queries each side of each owner separately, so that the index finds the nearest rows without a sort. */
+function sideOf({ table, key, columns, condition }: StorySource, order: string): string {
+  const narrowed = condition === undefined ? '' : ` AND ${condition}`;
+  return `SELECT * FROM (
+    SELECT at, ${columns.join(', ')} FROM ${table} WHERE ${key} = ? AND at BETWEEN ? AND ?${narrowed}
+    ORDER BY at ${order} LIMIT ${MAX_EVENTS + 1}) side`;
+}
+
+const TABLE = 'characterexplogs';
+
+/** The game's log of experience has no index on the time. Its ids grow with the time, so a moment is found by searching the ids. */
+@Injectable()
+export class ExperienceRows {
+  constructor(
+    private readonly reader: DataSource,
+    private readonly clock: GameClock,
+  ) {}
+
+  /** `character_id` and `gained` of the rows nearest to the moment. */
+  async read(characterIds: readonly number[], span: StorySpan): Promise<StoryRow[]> {
+    if (characterIds.length === 0) return [];
+    const last = await this.lastIdUntil(span.at);
+    const sides = characterIds.flatMap((id) => [
+      { id, comparison: '<=', order: 'DESC' },
+      { id, comparison: '>', order: 'ASC' },
+    ]);
+    // In the order of its primary key, MySQL would read the whole log to find the last rows of one character.
+    const table = engineOf(this.reader) === 'mysql' ? `${TABLE} IGNORE INDEX (PRIMARY)` : TABLE;
+    const rows = await this.reader.query<Record<string, unknown>[]>(
+      sides
+        .map(
+          ({ comparison, order }) => `SELECT * FROM (
+             SELECT charid AS character_id, gained_exp AS gained, exp_gain_time AS gained_at FROM ${table}
+             WHERE charid = ? AND id ${comparison} ? ORDER BY id ${order} LIMIT ${MAX_EVENTS + 1}) side`,
+        )
+        .join(' UNION ALL '),
+      sides.flatMap(({ id }) => [id, last]),
+    );
+    return rows
+      .flatMap((row) => {
+        const at = this.clock.parse(typeof row.gained_at === 'string' ? row.gained_at : null);
+        return at === null || at < span.from || at > span.until ? [] : [{ ...row, at }];
+      })
+      .sort((a, b) => Math.abs(a.at - span.at) - Math.abs(b.at - span.at))
+      .slice(0, MAX_EVENTS + 1);
+  }
+
+  /** Finds the last id up to a moment, with about thirty reads in a table of any size. */
+  private async lastIdUntil(at: number): Promise<number> {
+    const moment = this.clock.textOf(at);
+    const [ends] = await this.reader.query<{ low: unknown; high: unknown }[]>(
+      `SELECT (SELECT MIN(id) FROM ${TABLE}) AS low, (SELECT MAX(id) FROM ${TABLE}) AS high`,
+    );
+    let [low, high] = [Number(ends?.low ?? 1) - 1, Number(ends?.high ?? 0)];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      const [row] = await this.reader.query<{ id: unknown; at: unknown }[]>(
+        `SELECT id, exp_gain_time AS at FROM ${TABLE} WHERE id >= ? ORDER BY id LIMIT 1`,
+        [middle],
+      );
+      const isAfter = row === undefined || String(row.at).slice(0, 19) > moment;
+      if (isAfter) high = middle - 1;
+      else low = Math.min(Number(row.id), high);
+    }
+    return low;
+  }
+}
 
 /** Limit for the characters of a story's account. An account has six characters per world. */
 const MAX_CHARACTERS = 50;

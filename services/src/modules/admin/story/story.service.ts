@@ -1,12 +1,43 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS, STORY_KINDS, type StoryKind, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
+import { CURRENCIES, HOUR_MS, STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
+import type { Currency, StoryKind } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
+import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { Choice, Flag, Integer, maskedAddress, Nested, Text } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
-import { MAX_EVENTS, type StorySpan } from './story-rows.js';
-import type { StoryDto } from './story.dto.js';
-import { toStoryEvent } from './story.mapper.js';
-import { StoryRepository } from './story.repository.js';
+import { MAX_EVENTS, StoryRepository, type StoryRow, type StorySpan } from './story.repository.js';
+
+export class StoryEventDto {
+  @Integer('Milliseconds UTC') at: number;
+  @Choice(STORY_KINDS, { enumName: 'StoryKind' }) kind: StoryKind;
+
+  @Text(
+    'Kind of event, in a word of the API: an audit action, a reason of the ledger, a state of a vote, a boss, a type of NX, ...',
+    { example: 'exchange' },
+  )
+  what: string;
+
+  @Text({ nullable: true }) characterName: string | null;
+  @Integer('Negative for what was spent', { nullable: true }) amount: number | null;
+  @Choice(CURRENCIES, { enumName: 'Currency', nullable: true }) currency: Currency | null;
+  @Integer({ nullable: true }) itemId: number | null;
+  @Text({ nullable: true }) itemName: string | null;
+  @Text('Text of the game server or of an admin', { nullable: true }) text: string | null;
+  @Text({ nullable: true, example: '203.0.*.*' }) network: string | null;
+}
+
+export class StoryDto {
+  @Integer() accountId: number;
+  @Text() accountName: string;
+  @Integer('Milliseconds UTC') from: number;
+  @Integer('Milliseconds UTC') until: number;
+
+  @Nested(() => [StoryEventDto], 'Newest first, 300 at most, the nearest to the moment')
+  events: StoryEventDto[];
+
+  @Flag('There were more than are listed') isCut: boolean;
+}
 
 @Injectable()
 export class StoryService {
@@ -57,4 +88,84 @@ function readableKinds(
   if (kind === undefined) return readable;
   if (readable.includes(kind)) return [kind];
   throw new AppError('identity.forbidden', { permission: 'webAdmin' });
+}
+
+export interface StoryNames {
+  character: (id: number) => string | null;
+  item: (id: number) => string | null;
+}
+
+type Parts = Partial<Omit<StoryEventDto, 'at' | 'kind' | 'characterName' | 'itemName'>> & { what: string };
+
+const MAPPERS: Readonly<Record<StoryKind, (row: StoryRow, names: StoryNames) => Parts>> = {
+  vote: (row) => ({ what: textOf(row.state), text: textOf(row.site), network: networkOf(row.ip) }),
+  ledger: (row) => ({
+    what: textOf(row.reason),
+    amount: Number(row.delta),
+    currency: CURRENCIES.find((currency) => currency === row.currency) ?? null,
+  }),
+  session: auditParts,
+  account: auditParts,
+  exp: (row) => ({ what: 'exp', amount: Number(row.gained ?? 0) }),
+  boss: (row) => ({ what: textOf(row.boss_type), text: textOf(row.frequency) }),
+  scroll: (row, names) => ({
+    what: Number(row.success) === 0 ? 'failure' : 'success',
+    itemId: Number(row.item_id),
+    text: names.item(Number(row.scroll_id)),
+  }),
+  nx: (row) => ({
+    what: textOf(row.type),
+    amount: row.type === 'SPEND' ? -Number(row.amount) : Number(row.amount),
+    currency: 'NX',
+    text: textOf(row.source),
+  }),
+  inkwell: (row) => ({
+    what: textOf(row.currency),
+    amount: -Number(row.cost),
+    currency: INKWELL_CURRENCY[textOf(row.currency)] ?? null,
+    itemId: Number(row.item_id),
+  }),
+};
+
+const INKWELL_CURRENCY: Readonly<Record<string, Currency>> = { VOTE_POINTS: 'VP', NX_CREDIT: 'NX' };
+
+export function toStoryEvent(kind: StoryKind, row: StoryRow, names: StoryNames): StoryEventDto {
+  const parts = MAPPERS[kind](row, names);
+  const { character_id: characterId } = row;
+  return {
+    at: row.at,
+    kind,
+    amount: null,
+    currency: null,
+    itemId: null,
+    text: null,
+    network: null,
+    ...parts,
+    characterName:
+      characterId === null || characterId === undefined ? null : names.character(Number(characterId)),
+    itemName: parts.itemId === undefined || parts.itemId === null ? null : names.item(parts.itemId),
+  };
+}
+
+function auditParts({ action, network, details, ...row }: StoryRow): Parts {
+  // Text that is not JSON was changed by hand in the database.
+  const reason = typeof details === 'string' ? propertyOf(parsedJson(details), 'reason') : undefined;
+  return {
+    what: textOf(action),
+    text: typeof reason === 'string' && reason !== '' ? reason : null,
+    network: isOfAnother(row) ? null : networkOf(network),
+  };
+}
+
+/** Whether someone else acted. The actor's network then says nothing about the account. */
+function isOfAnother({ account_id: accountId, actor_account_id: actorId }: StoryRow): boolean {
+  return actorId !== null && actorId !== undefined && Number(actorId) !== Number(accountId);
+}
+
+function networkOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? maskedAddress(value) : null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SuspicionRule } from '@portico/domain';
-import {
-  type EntityManager,
-  type FindOptionsWhere,
-  In,
-  IsNull,
-  LessThan,
-  Not,
-  type Repository,
-} from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
+import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import { maskedAddress } from '../../../platform/http/index.js';
 import { countUpTo, insertMissing, lockRow } from '../../../platform/persistence/index.js';
 import type { VotePlace } from '../../voting/index.js';
@@ -20,7 +13,6 @@ import type { SuspicionState } from './suspicions.dto.js';
 /** A reader would not open more pages. */
 const MAX_COUNTED = 10_000;
 
-/** Name of the row with the search's progress. */
 const VOTES = 'votes';
 
 export interface SuspicionSelection {
@@ -67,7 +59,6 @@ export class SuspicionsRepository {
     return manager.find(SuspicionEntity, { where, order: { id: 'ASC' } });
   }
 
-  /** The last vote judged; undefined before the first round. */
   async progress(): Promise<VotePlace | undefined> {
     const row = await this.suspicions.manager.findOneBy(SuspicionProgressEntity, { name: VOTES });
     return row === null ? undefined : { confirmedAt: row.confirmedAt, voteId: row.voteId };
@@ -82,7 +73,10 @@ export class SuspicionsRepository {
   async write(manager: EntityManager, findings: readonly Finding[]): Promise<void> {
     for (const { rule, accountId, day, at, evidence } of findings) {
       const key = { rule, accountId, day };
-      const found = { at, evidence: JSON.stringify(evidence.map(shown)) };
+      const shown = evidence.map(({ name, value }) =>
+        name === 'network' ? { name, value: maskedAddress(String(value)) } : { name, value },
+      );
+      const found = { at, evidence: JSON.stringify(shown) };
       const older = { ...key, at: LessThan(at), reviewedAt: IsNull() };
       const { affected } = await manager.update(SuspicionEntity, older, found);
       if (affected === 0) await insertMissing(manager, SuspicionEntity, { ...key, ...found });
@@ -99,6 +93,3 @@ function whereOf({ state, rule }: SuspicionSelection): FindOptionsWhere<Suspicio
 }
 
 /** Shortens addresses before they are stored, so that neither admins nor readers of the table see whole ones. */
-function shown({ name, value }: Finding['evidence'][number]) {
-  return { name, value: name === 'network' ? maskedAddress(String(value)) : value };
-}

@@ -5,7 +5,6 @@ import { AuditEntity } from '../audit.entities.js';
 import { type ChainReport, readHead, verifyChains } from '../audit-verification.js';
 import { AuditRepository } from '../audit.repository.js';
 
-/** `portico audit verify`: checks that no row of the audit was changed. */
 export const registerAuditCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('audit')

@@ -1,5 +1,4 @@
-import { toAppearance, toLook } from './appearance.mapper.js';
-import { WORN_POSITIONS } from './worn-positions.js';
+import { toAppearance, toLook, WORN_POSITIONS } from './appearance.mapper.js';
 
 const BODY = { id: 7, gender: 1, skin: 2, face: 21_001, hair: 31_013 };
 

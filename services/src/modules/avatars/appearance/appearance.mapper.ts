@@ -1,7 +1,33 @@
 import { type CharacterLook, DEFAULT_LOOK, FIRST_LONG_COAT, weaponTypeOf, WORN_SLOTS } from '@portico/domain';
 import type { AppearanceDto, WornPieceDto } from './appearance.dto.js';
-import type { LookRow } from './appearance.repository.js';
-import { COVER_OFFSET, WORN } from './worn-positions.js';
+
+/** Positions of worn items in the game's table. The cash cover of a position has a number that is lower by a hundred. */
+const WORN = {
+  cap: -1,
+  coat: -5,
+  pants: -6,
+  shoes: -7,
+  glove: -8,
+  cape: -9,
+  shield: -10,
+  weapon: -11,
+} as const;
+
+const COVER_OFFSET = -100;
+
+export const WORN_POSITIONS: readonly number[] = Object.values(WORN).flatMap((position) => [
+  position,
+  position + COVER_OFFSET,
+]);
+
+export interface LookRow {
+  id: number;
+  gender: number;
+  skin: number;
+  face: number;
+  hair: number;
+  worn: ReadonlyMap<number, number>;
+}
 
 /**
  * The look of a row. Covers come before the items that they cover, and an overall hides trousers. A weapon is held

@@ -8,7 +8,6 @@ const MAX_SHOWN = 20;
 const NAME_WIDTH = 10;
 const NUMBERS = new Intl.NumberFormat('en-US');
 
-/** `portico sprites check`: reports the contents of a folder of character data. */
 export const registerSpritesCommand: CommandRegistrar = (program) => {
   program
     .command('sprites')

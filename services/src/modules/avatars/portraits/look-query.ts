@@ -1,7 +1,52 @@
-import { MAX_SKIN, STANCES } from '@portico/avatar';
-import { DEFAULT_LOOK, MAX_INT32, WEAPON_TYPES, WORN_SLOTS } from '@portico/domain';
+import {
+  type AvatarView,
+  fitsSlot,
+  FRAME_WINDOWS,
+  type LookSlot,
+  MAX_SKIN,
+  SLOT_CATEGORIES,
+  type Stance,
+  STANCES,
+} from '@portico/avatar';
+import { applyDecorators } from '@nestjs/common';
+import { DEFAULT_LOOK, MAX_INT32, WEAPON_TYPES, type WeaponType, WORN_SLOTS } from '@portico/domain';
+import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { type Query, QueryBody, type Schema } from '../../../platform/http/index.js';
-import { AVATAR_VIEWS, LookQueryDto, MAX_FRAME } from './look-query.dto.js';
+
+const AVATAR_VIEWS = Object.keys(FRAME_WINDOWS);
+const MAX_FRAME = 31;
+
+function OfSlot(slot: Exclude<LookSlot, 'skin'>): PropertyDecorator {
+  return ValidateBy({
+    name: 'ofSlot',
+    validator: {
+      validate: (value) => typeof value === 'number' && fitsSlot(slot, value),
+      defaultMessage: () => `Must be the id of a ${SLOT_CATEGORIES[slot].join(' or ')}`,
+    },
+  });
+}
+
+const Worn = (slot: Exclude<LookSlot, 'skin'>) => applyDecorators(OfSlot(slot), IsOptional());
+const UpTo = (most: number) => applyDecorators(IsInt(), Min(0), Max(most));
+
+export class LookQueryDto {
+  @UpTo(MAX_SKIN) skin: number = DEFAULT_LOOK.skin;
+  @UpTo(1) gender: number = DEFAULT_LOOK.gender;
+  @OfSlot('face') face: number = DEFAULT_LOOK.face;
+  @OfSlot('hair') hair: number = DEFAULT_LOOK.hair;
+  @Worn('cap') cap?: number;
+  @Worn('coat') coat?: number;
+  @Worn('pants') pants?: number;
+  @Worn('shoes') shoes?: number;
+  @Worn('glove') glove?: number;
+  @Worn('cape') cape?: number;
+  @Worn('shield') shield?: number;
+  @Worn('weapon') weapon?: number;
+  @IsOptional() @IsIn(WEAPON_TYPES) weaponType?: WeaponType;
+  @IsIn(STANCES) stance: Stance = 'stand';
+  @UpTo(MAX_FRAME) frame: number = 0;
+  @IsIn(AVATAR_VIEWS) view: AvatarView = 'figure';
+}
 
 const ID = { type: 'integer', minimum: 1, maximum: MAX_INT32 } as const;
 

@@ -10,8 +10,7 @@ import {
   Summary,
 } from '../../../platform/http/index.js';
 import { PORTRAIT_VIEWS, type PortraitView } from './drawn-portraits.service.js';
-import { LookQuery } from './look-query.js';
-import { LookQueryDto } from './look-query.dto.js';
+import { LookQuery, LookQueryDto } from './look-query.js';
 import { PortraitsService } from './portraits.service.js';
 
 const NAME_LENGTH = 13;

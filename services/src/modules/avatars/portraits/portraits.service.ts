@@ -7,7 +7,7 @@ import { AppearanceService } from '../appearance/appearance.service.js';
 import { SpritesService } from '../sprites/sprites.service.js';
 import { ComposedPortraits } from './composed-portraits.service.js';
 import { DrawnPortraits, type PortraitView } from './drawn-portraits.service.js';
-import type { LookQueryDto } from './look-query.dto.js';
+import type { LookQueryDto } from './look-query.js';
 
 /** Pictures of characters. They are composed from sprites. If that fails or would show no more, they are drawn as a whole. */
 @Injectable()

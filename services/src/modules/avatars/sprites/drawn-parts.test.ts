@@ -15,7 +15,7 @@ import { drawSprites } from '@portico/game-art/sprites';
 import { svgDocument } from '@portico/game-art/svg';
 import { renderAsync } from '@resvg/resvg-js';
 import { pixelsOfPng } from './part-pixels.js';
-import { imagesOf } from './sprite-images.js';
+import { imagesOf } from './sprite-source.js';
 
 const MARGIN = 4;
 /** Pixels per unit of drawn sets, and a figure of 96 by 96 on the same ground in the same size. */

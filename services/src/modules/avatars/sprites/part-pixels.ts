@@ -36,7 +36,6 @@ export function faultOfPng(bytes: Buffer): 'tooLarge' | 'broken' | undefined {
   return sides.includes(0) ? 'broken' : undefined;
 }
 
-/** Pixels of a part; undefined if the bytes are no picture or a picture that is too large. */
 export function pixelsOfPng(bytes: Buffer): Rgba | undefined {
   if (faultOfPng(bytes) !== undefined) return undefined;
   try {
@@ -58,10 +57,7 @@ function checkInflated(chunks: readonly PngChunk[]): void {
   inflateSync(Buffer.concat(packed), { maxOutputLength: MAX_INTERLACED_BYTES });
 }
 
-/**
- * Flat colours are smallest without a filter: half the size that filters for photographs give. Trying all filters
- * takes three times as long.
- */
+/** Flat colours are smallest without a filter: half the size that filters for photographs give. All filters take thrice as long. */
 const PACKING = { filterType: 0, deflateLevel: 6, deflateStrategy: constants.Z_DEFAULT_STRATEGY } as const;
 
 export function pngOfPixels({ width, height, data }: Rgba): Buffer {

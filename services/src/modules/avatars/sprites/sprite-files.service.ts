@@ -25,15 +25,10 @@ const MAX_BYTES = 8 * 1_048_576;
 
 type TextAnswerType = Parameters<typeof textAnswer>[1];
 
-/** A cached answer with the set that it was made from. A reloaded set is a new object. */
-interface WrittenSet {
-  set: SpriteSet;
-  answer: PictureAnswer;
-}
-
 @Injectable()
 export class SpriteFilesService {
-  private readonly answers = new LRUCache<string, WrittenSet>({
+  /** Each answer with the set that it was made from. A reloaded set is a new object. */
+  private readonly answers = new LRUCache<string, { set: SpriteSet; answer: PictureAnswer }>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }) => sizeOfAnswer(answer),
   });

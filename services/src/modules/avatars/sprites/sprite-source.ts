@@ -1,4 +1,4 @@
-import type { SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
+import type { SpriteCategory, SpriteFrames, SpritePart, SpriteReference, SpriteSet } from '@portico/avatar';
 
 /** Source of character sprites. Unknown ids give undefined, never an error. */
 export abstract class SpriteSource {
@@ -18,4 +18,13 @@ export abstract class SpriteSource {
   abstract ids(category: SpriteCategory): Promise<readonly number[] | undefined>;
 
   close(): void {}
+}
+
+export function partsOf({ frames, variants = {} }: SpriteSet): SpritePart[] {
+  const all: SpriteFrames[] = [frames, ...Object.values(variants)];
+  return all.flatMap((each) => Object.values(each).flatMap((of) => of.flatMap((frame) => frame.parts)));
+}
+
+export function imagesOf(set: SpriteSet): ReadonlySet<string> {
+  return new Set(partsOf(set).map(({ image }) => image));
 }

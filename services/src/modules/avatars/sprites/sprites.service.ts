@@ -6,8 +6,7 @@ import { BoundedQueue } from '../../../platform/jobs/index.js';
 import { WzFileError } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { faultOfPng, MAX_PNG_BYTES, MAX_PNG_SIDE, pixelsOfPng } from './part-pixels.js';
-import { imagesOf, partsOf } from './sprite-images.js';
-import { SpriteSource } from './sprite-source.js';
+import { imagesOf, partsOf, SpriteSource } from './sprite-source.js';
 
 /** Clients are told to retry after this time. */
 const BUSY_SECONDS = 2;
@@ -29,6 +28,8 @@ const MAX_PICTURE_BYTES = 16 * 1_048_576;
 const ABSENT_MS = MINUTE_MS;
 /** Failures are retried sooner than absent files, but not at once: a drawing that crashes the renderer must not keep it busy. */
 const FAILED_MS = 30_000;
+
+const ABSENCES = { max: MAX_ABSENT, ttl: ABSENT_MS, perf: CACHE_CLOCK };
 
 type KnownSet = { set: SpriteSet; images: ReadonlySet<string> };
 type Failure = { reason: string } | { isAbsent: true };
@@ -52,42 +53,17 @@ export class SpritesService implements OnModuleDestroy {
   private readonly sets: LRUCache<string, KnownSet>;
   private readonly pictures: LRUCache<string, Buffer>;
   private readonly pixelsOfParts: LRUCache<string, Rgba>;
-  private readonly failures = new LRUCache<string, Failure>({
-    max: MAX_ABSENT,
-    ttl: ABSENT_MS,
-    perf: CACHE_CLOCK,
-  });
-  private readonly faults = new LRUCache<string, PartFault>({
-    max: MAX_ABSENT,
-    ttl: ABSENT_MS,
-    perf: CACHE_CLOCK,
-  });
+  private readonly failures = new LRUCache<string, Failure>(ABSENCES);
+  private readonly faults = new LRUCache<string, PartFault>(ABSENCES);
   private readonly reading = new Map<string, Promise<KnownSet | undefined>>();
   private readonly loading = new Map<string, Promise<Buffer | PartFault>>();
 
   constructor(readonly source: SpriteSource) {
-    const { ttlMs: ttl } = source;
-    this.sets = new LRUCache({
-      max: MAX_SETS,
-      maxSize: MAX_PARTS,
-      sizeCalculation: ({ set }) => partsOf(set).length + 1,
-      ttl,
-      perf: CACHE_CLOCK,
-    });
-    this.pictures = new LRUCache({
-      max: MAX_PICTURES,
-      maxSize: MAX_PICTURE_BYTES,
-      sizeCalculation: ({ length }) => length,
-      ttl,
-      perf: CACHE_CLOCK,
-    });
-    this.pixelsOfParts = new LRUCache({
-      max: MAX_PIXELS,
-      maxSize: MAX_PIXEL_BYTES,
-      sizeCalculation: ({ data }) => data.length,
-      ttl,
-      perf: CACHE_CLOCK,
-    });
+    const cacheOf = <T extends object>(max: number, maxSize: number, sizeCalculation: (value: T) => number) =>
+      new LRUCache<string, T>({ max, maxSize, sizeCalculation, ttl: source.ttlMs, perf: CACHE_CLOCK });
+    this.sets = cacheOf(MAX_SETS, MAX_PARTS, ({ set }) => partsOf(set).length + 1);
+    this.pictures = cacheOf(MAX_PICTURES, MAX_PICTURE_BYTES, ({ length }) => length);
+    this.pixelsOfParts = cacheOf(MAX_PIXELS, MAX_PIXEL_BYTES, ({ data }) => data.length);
   }
 
   async findOrFail(reference: SpriteReference): Promise<SpriteSet> {

@@ -9,8 +9,7 @@ import {
   SearchTerm,
   Summary,
 } from '../../../platform/http/index.js';
-import { LookQuery } from '../portraits/look-query.js';
-import { LookQueryDto } from '../portraits/look-query.dto.js';
+import { LookQuery, LookQueryDto } from '../portraits/look-query.js';
 import { OutfitDto, WardrobeDto } from './wardrobe.dto.js';
 import { WardrobeService } from './wardrobe.service.js';
 

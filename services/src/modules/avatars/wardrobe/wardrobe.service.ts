@@ -34,11 +34,6 @@ interface PieceSearch {
   term: string;
 }
 
-interface WardrobeQuery extends PieceSearch {
-  page: number;
-  limit: number;
-}
-
 @Injectable()
 export class WardrobeService {
   /** Kept because a reader asks for the pages of a slot one by one. */
@@ -56,7 +51,12 @@ export class WardrobeService {
     private readonly sprites: SpritesService,
   ) {}
 
-  async find({ slot, term, page, limit }: WardrobeQuery): Promise<WardrobeDto> {
+  async find({
+    slot,
+    term,
+    page,
+    limit,
+  }: PieceSearch & { page: number; limit: number }): Promise<WardrobeDto> {
     const found = await this.piecesOf(slot, term);
     return {
       pieces: found.slice((page - 1) * limit, page * limit),

@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { EQUIPMENT_SLOT_NAMES, type EquipmentSlot } from '@portico/domain';
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 
-/** Stats of a piece of equipment that players choose it for. */
 export class EquipmentStatsDto {
   @Integer() str: number;
   @Integer() dex: number;

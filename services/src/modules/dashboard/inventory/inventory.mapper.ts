@@ -1,12 +1,11 @@
 import {
   equipmentSlotAt,
   INVENTORY_CAPACITIES,
-  INVENTORY_TABS,
+  type InventoryTab,
   ITEM_FLAGS,
   itemFlagsOf,
   itemTypeOf,
 } from '@portico/domain';
-import type { InventoryTab } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import { type EquipmentValues, INVENTORY_TAB } from '../../../game/index.js';
 import type {
@@ -17,8 +16,7 @@ import type {
   OreStorageDto,
   RolledStatsDto,
 } from './inventory.dto.js';
-import type { BagSlots, CarriedItem, CharacterInventory } from './inventory.repository.js';
-import type { OreItemEntity } from './ore-item.entity.js';
+import type { BagSlots, CarriedItem, CharacterInventory, OreItemEntity } from './inventory.service.js';
 
 export type ItemCatalog = Pick<Catalog, 'item' | 'itemName'>;
 
@@ -29,30 +27,25 @@ export function toCharacterInventory(
   { items, slots }: CharacterInventory,
   catalog: ItemCatalog,
 ): CharacterInventoryDto {
-  const inventory: Record<InventoryTab, InventoryItemDto[]> = {
-    equipped: [],
-    equip: [],
-    use: [],
-    setup: [],
-    etc: [],
-    cash: [],
-  };
-  for (const tab of INVENTORY_TABS) {
-    const inTab = items.filter((item) => item.tab === INVENTORY_TAB[tab]);
-    inventory[tab] = inTab.map((item) => toInventoryItem(item, catalog));
-  }
-  // Positions of worn equipment are negative in the game.
-  inventory.equipped.sort((a, b) => a.position - b.position);
+  const itemsIn = (tab: InventoryTab) =>
+    items.filter((item) => item.tab === INVENTORY_TAB[tab]).map((item) => toInventoryItem(item, catalog));
   const ids = new Set(items.map(({ itemId }) => itemId));
   return {
-    inventory,
+    inventory: {
+      // Positions of worn equipment are negative in the game.
+      equipped: itemsIn('equipped').sort((a, b) => a.position - b.position),
+      equip: itemsIn('equip'),
+      use: itemsIn('use'),
+      setup: itemsIn('setup'),
+      etc: itemsIn('etc'),
+      cash: itemsIn('cash'),
+    },
     itemNames: namesOf(ids, catalog),
     capacities: capacitiesOf(slots),
     averages: averagesOf(ids, catalog),
   };
 }
 
-/** Keeps the order of `ores`. */
 export function toOreStorage(ores: readonly OreItemEntity[], catalog: ItemCatalog): OreStorageDto {
   return {
     inventory: ores.map(({ itemId, quantity }, index) => ({
@@ -110,7 +103,6 @@ function namesOf(ids: ReadonlySet<number>, catalog: ItemCatalog): Record<string,
   return Object.fromEntries(Array.from(ids, (id) => [id, catalog.itemName(id)]));
 }
 
-/** Price of one piece in mesos; null if no NPC buys it. */
 function priceOf(itemId: number, catalog: ItemCatalog): number | null {
   const price = catalog.item(itemId)?.properties.price ?? 0;
   return price > 0 ? price : null;

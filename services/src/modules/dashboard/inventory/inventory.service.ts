@@ -1,28 +1,169 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Column, Entity, Index, PrimaryColumn, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
-import { GameFeatures } from '../../../game/index.js';
+import {
+  CharacterEntity,
+  CONTAINER,
+  EQUIPMENT_COLUMNS,
+  equipmentValues,
+  type EquipmentValues,
+  GameFeatures,
+  gameNumber,
+  INVENTORY_TAB,
+  InventoryEquipmentEntity,
+  InventoryItemEntity,
+} from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
+import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 import type { CharacterInventoryDto, OreStorageDto } from './inventory.dto.js';
 import { toCharacterInventory, toOreStorage } from './inventory.mapper.js';
-import { InventoryRepository } from './inventory.repository.js';
+
+/** Ore storage of an account: one row per item. */
+@Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })
+@Index('portal_ore_item_item', ['itemId'])
+export class OreItemEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @PrimaryColumn({ name: 'item_id', type: 'int' }) itemId: number;
+  @Column({ name: 'quantity', type: 'int' }) quantity: number;
+}
+
+/** Several times the size of all bags. Only a damaged inventory has more items; the first ones are shown. */
+export const MAX_ITEMS = 2000;
+
+/** An item that a character wears or carries, with the game's values. */
+export interface CarriedItem extends Pick<InventoryItemEntity, (typeof ITEM_FIELDS)[number]> {
+  /** Null for all but equipment. */
+  stats: EquipmentValues | null;
+}
+
+/** Number of places in each bag. */
+export type BagSlots = Record<'equip' | 'use' | 'setup' | 'etc', number>;
+
+export interface CharacterInventory {
+  slots: BagSlots;
+  /** Sorted by tab, position and id. */
+  items: CarriedItem[];
+}
+
+type InventoryRow = Readonly<Record<string, unknown>>;
+
+const ITEM_FIELDS = [
+  'id',
+  'itemId',
+  'tab',
+  'position',
+  'quantity',
+  'nameTag',
+  'giftFrom',
+  'flag',
+  'expiration',
+] as const satisfies readonly (keyof InventoryItemEntity)[];
+
+/**
+ * Items of the character `:characterId`, read only if it belongs to the account. They are limited before equipment is joined: sorting a
+ * hundred thousand rows takes a tenth of a second, while joining them exceeds the statement timeout.
+ */
+function carriedItems(
+  query: SelectQueryBuilder<InventoryItemEntity>,
+): SelectQueryBuilder<InventoryItemEntity> {
+  const carried = query.from(InventoryItemEntity, 'carried').select('carried.characterId', 'ownerId');
+  for (const field of ITEM_FIELDS) carried.addSelect(`carried.${field}`, field);
+  const owner = carried
+    .subQuery()
+    .select('own.id')
+    .from(CharacterEntity, 'own')
+    .where('own.id = :characterId AND own.accountId = :accountId')
+    .getQuery();
+  return carried
+    .where(`carried.characterId = ${owner}`)
+    .andWhere('carried.container = :container', { container: CONTAINER.inventory })
+    .andWhere('carried.tab IN (:...tabs)', { tabs: Object.values(INVENTORY_TAB) })
+    .orderBy('carried.tab', 'ASC')
+    .addOrderBy('carried.position', 'ASC')
+    .addOrderBy('carried.id', 'ASC')
+    .limit(MAX_ITEMS);
+}
+
+function toSlots(row: InventoryRow): BagSlots {
+  return {
+    equip: gameNumber(row.equipSlots),
+    use: gameNumber(row.useSlots),
+    setup: gameNumber(row.setupSlots),
+    etc: gameNumber(row.etcSlots),
+  };
+}
+
+function toItem(row: InventoryRow): CarriedItem {
+  return {
+    id: gameNumber(row.id),
+    itemId: gameNumber(row.itemId),
+    tab: gameNumber(row.tab),
+    position: gameNumber(row.position),
+    quantity: gameNumber(row.quantity),
+    nameTag: textOf(row.nameTag),
+    giftFrom: textOf(row.giftFrom),
+    flag: gameNumber(row.flag),
+    expiration: gameNumber(row.expiration),
+    stats: row.equipmentId === null ? null : equipmentValues((name) => gameNumber(row[name])),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
 
 @Injectable()
 export class InventoryService {
   constructor(
-    private readonly inventories: InventoryRepository,
     private readonly catalogs: CatalogService,
     private readonly features: GameFeatures,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
+    @InjectRepository(OreItemEntity) private readonly oreItems: Repository<OreItemEntity>,
   ) {}
 
   async character({ accountId }: Principal, id: number): Promise<CharacterInventoryDto> {
     if (!this.features.isOn('inventory')) throw new AppError('game.feature_off');
-    const inventory = await this.inventories.find(accountId, id);
+    const inventory = await this.find(accountId, id);
     if (inventory === undefined) throw new AppError('dashboard.character_not_found');
     return toCharacterInventory(inventory, this.catalogs.current);
   }
 
   async ores({ accountId }: Principal): Promise<OreStorageDto> {
-    return toOreStorage(await this.inventories.ores(accountId), this.catalogs.current);
+    const ores = await this.oreItems.find({
+      where: { accountId },
+      order: { itemId: 'ASC' },
+      take: MAX_ITEMS,
+    });
+    return toOreStorage(ores, this.catalogs.current);
+  }
+
+  /**
+   * Reads the items that a character of the account wears and carries; undefined if the account has no such character. One statement does
+   * both, so that a character of another account cannot be told from one that does not exist.
+   */
+  private async find(accountId: number, characterId: number): Promise<CharacterInventory | undefined> {
+    const query = this.characters
+      .createQueryBuilder('owner')
+      .leftJoin(carriedItems, 'item', 'item.ownerId = owner.id')
+      .leftJoin(InventoryEquipmentEntity, 'equipment', 'equipment.inventoryItemId = item.id')
+      .select('owner.equipSlots', 'equipSlots')
+      .addSelect('owner.useSlots', 'useSlots')
+      .addSelect('owner.setupSlots', 'setupSlots')
+      .addSelect('owner.etcSlots', 'etcSlots')
+      .addSelect('equipment.id', 'equipmentId');
+    for (const field of ITEM_FIELDS) query.addSelect(`item.${field}`, field);
+    for (const [name, property] of Object.entries(EQUIPMENT_COLUMNS))
+      query.addSelect(`equipment.${property}`, name);
+    const rows = await query
+      .where('owner.id = :characterId AND owner.accountId = :accountId', { characterId, accountId })
+      .orderBy('item.tab', 'ASC')
+      .addOrderBy('item.position', 'ASC')
+      .addOrderBy('item.id', 'ASC')
+      .getRawMany<InventoryRow>();
+    const [first] = rows;
+    if (first === undefined) return undefined;
+    return { slots: toSlots(first), items: rows.filter(({ id }) => id !== null).map(toItem) };
   }
 }

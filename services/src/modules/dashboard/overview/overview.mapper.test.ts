@@ -37,12 +37,12 @@ function overviewOf(
   played: OnlineCharacter | null = null,
   ranks: [number, OwnRank][] = [],
 ) {
-  return toOverview({
+  return toOverview(
     characters,
-    played: { value: played, source: 'live', asOf: 7 },
-    ranks: new Map(ranks),
-    mapName: (id) => MAPS.get(id) ?? null,
-  });
+    { value: played, source: 'live', asOf: 7 },
+    new Map(ranks),
+    (id) => MAPS.get(id) ?? null,
+  );
 }
 
 describe('the overview of an account', () => {

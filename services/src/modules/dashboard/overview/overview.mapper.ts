@@ -3,25 +3,17 @@ import type { MapNames, RankChange } from '../../rankings/index.js';
 import type { DashboardOverviewDto, OwnCharacterDto, WorldSlotsDto } from './overview.dto.js';
 import type { OwnCharacter } from './overview.repository.js';
 
-/** Rank by level among all characters, and its change. */
 export interface OwnRank {
   rank: number;
   change: RankChange | null;
 }
 
-export interface OverviewParts {
-  characters: readonly OwnCharacter[];
-  played: Sourced<OnlineCharacter | null>;
-  ranks: ReadonlyMap<number, OwnRank>;
-  mapName: MapNames;
-}
-
-export function toOverview({
-  characters,
-  played,
-  ranks,
-  mapName,
-}: OverviewParts): Pick<DashboardOverviewDto, 'characters' | 'slots' | 'source'> {
+export function toOverview(
+  characters: readonly OwnCharacter[],
+  played: Sourced<OnlineCharacter | null>,
+  ranks: ReadonlyMap<number, OwnRank>,
+  mapName: MapNames,
+): Pick<DashboardOverviewDto, 'characters' | 'slots' | 'source'> {
   return {
     characters: characters.map((character) => {
       const online = played.value?.characterId === character.id ? played.value : null;

@@ -4,16 +4,15 @@ import type { Repository } from 'typeorm';
 import {
   AccountEntity,
   CharacterEntity,
+  GameClock,
   GameFeatures,
   gameNumber,
   GuildEntity,
-  GameClock,
 } from '../../../game/index.js';
 
 /** Characters that never left the game have a time before the first server of this kind existed. */
 const FIRST_LOGOUT = Date.UTC(2015, 0, 3);
 
-/** A character of the account, as last saved. */
 export interface OwnCharacter extends Pick<
   CharacterEntity,
   'id' | 'name' | 'world' | 'fame' | 'exp' | 'mapId'
@@ -22,11 +21,6 @@ export interface OwnCharacter extends Pick<
   /** Epoch milliseconds; null if the character never left the game, or the server has no such column. */
   lastSeenAt: number | null;
   /** Maximum characters of its account per world; null if the server has no such column. */
-  slots: number | null;
-}
-
-interface JoinedColumns {
-  guildName: string | null;
   slots: number | null;
 }
 
@@ -63,32 +57,22 @@ export class OverviewRepository {
       .addOrderBy('character.exp', 'DESC')
       .addOrderBy('character.id', 'ASC');
     if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = character.guildId');
-    const { entities, raw } = await query.getRawAndEntities<JoinedColumns>();
-    return entities.map((character, index) => toOwnCharacter(character, raw[index], this.clock));
+    const { entities, raw } =
+      await query.getRawAndEntities<Partial<Pick<OwnCharacter, 'guildName' | 'slots'>>>();
+    return entities.map(({ id, name, world, fame, exp, mapId, lastLogoutAt }, index) => {
+      const { guildName = null, slots = null } = raw[index] ?? {};
+      const loggedOutAt = this.clock.parse(lastLogoutAt ?? null);
+      return {
+        id,
+        name,
+        world,
+        fame,
+        exp,
+        mapId,
+        guildName,
+        lastSeenAt: loggedOutAt === null || loggedOutAt < FIRST_LOGOUT ? null : loggedOutAt,
+        slots: slots === null ? null : gameNumber(slots),
+      };
+    });
   }
-}
-
-function toOwnCharacter(
-  character: CharacterEntity,
-  joined: JoinedColumns | undefined,
-  clock: GameClock,
-): OwnCharacter {
-  const { id, name, world, fame, exp, mapId, lastLogoutAt } = character;
-  const slots = joined?.slots ?? null;
-  return {
-    id,
-    name,
-    world,
-    fame,
-    exp,
-    mapId,
-    guildName: joined?.guildName ?? null,
-    lastSeenAt: lastSeenOf(clock.parse(lastLogoutAt ?? null)),
-    slots: slots === null ? null : gameNumber(slots),
-  };
-}
-
-/** `at` is null if the server has no such column. */
-function lastSeenOf(at: number | null): number | null {
-  return at === null || at < FIRST_LOGOUT ? null : at;
 }

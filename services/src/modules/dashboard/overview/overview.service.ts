@@ -29,14 +29,13 @@ export class OverviewService {
       this.presence.judge(accountId),
     ]);
     return {
-      ...toOverview({ characters, ranks, played, mapName: mapNamesOf(this.catalogs.current) }),
+      ...toOverview(characters, played, ranks, mapNamesOf(this.catalogs.current)),
       presence: judged?.presence ?? 'out',
       spending: this.terms.current,
       canDisconnect: this.bridge.reachesGame,
     };
   }
 
-  /** Ranks of characters. Unranked characters are absent. */
   private async ranksOf(ids: readonly number[]): Promise<ReadonlyMap<number, OwnRank>> {
     const { board } = await this.boards.current();
     const ranks = new Map<number, number>();

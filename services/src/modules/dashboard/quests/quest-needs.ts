@@ -16,10 +16,8 @@ const NEXT_STATES: ReadonlySet<QuestState | undefined> = new Set<QuestState>(['s
 /** Stands for mesos among items, as in the drop tables. */
 const MESOS = 0;
 
-/** A started quest of a character, or a completed one. */
 export interface BegunQuest {
   isCompleted: boolean;
-  /** Kills by monster. */
   kills: ReadonlyMap<number, number>;
 }
 
@@ -28,7 +26,6 @@ export interface QuestHolder {
   job: number;
   mesos: number;
   quests: ReadonlyMap<number, BegunQuest>;
-  /** Carried items by id. */
   items: ReadonlyMap<number, number>;
 }
 
@@ -41,9 +38,7 @@ interface NeededThing {
 }
 
 export interface QuestNeeds {
-  /** One for each quest of the chain. */
   states: readonly QuestState[];
-  /** The level that the rest of the chain asks for; null if the character has it. */
   level: number | null;
   /** Needs of the rest from outside of the chain, and how much of each the character lacks; nearest quests first. */
   items: readonly NeededThing[];

@@ -1,10 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { PresenceRepository } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import type { Principal } from '../../../platform/http/index.js';
-import { OwnedStoresService } from '../../market/index.js';
+import { Flag, Integer, Nested, type Principal } from '../../../platform/http/index.js';
+import { MarketDto, OwnedStoreDto, OwnedStoresService } from '../../market/index.js';
 import { OverviewRepository } from '../overview/overview.repository.js';
-import type { OwnStoresDto } from './own-stores.dto.js';
+
+export class OwnStoresDto extends MarketDto {
+  @Nested(() => [OwnedStoreDto], 'Characters that have an open store or sold something lately')
+  stores: OwnedStoreDto[];
+
+  @Integer("Last logout of the account's characters, epoch ms; null if unknown or while one is in the game", {
+    nullable: true,
+  })
+  awaySince: number | null;
+
+  @Integer('Start of the time that sales are read for, epoch ms', { example: 1_767_225_600_000 })
+  salesSince: number;
+
+  @Flag('The portal records sales; it sees them only in the running game') knowsSales: boolean;
+}
 
 @Injectable()
 export class OwnStoresService {

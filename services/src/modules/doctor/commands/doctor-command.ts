@@ -1,7 +1,7 @@
+import { SchemaProbe } from '../../../game/index.js';
 import { CommandError, type CommandRegistrar, runCommand } from '../../../platform/cli/index.js';
 import { loadConfig, parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
 import { createDatabase, type DatabaseSchema, openAtStart } from '../../../platform/persistence/index.js';
-import { SchemaProbe } from '../../../game/index.js';
 import { readsSalts } from '../../identity/index.js';
 import { diagnose, type Diagnosis } from '../diagnosis.js';
 import { grantStatements, quotedUser } from '../grants.js';
@@ -81,7 +81,6 @@ export function exitCodeOf({ canStart, findings }: Diagnosis): 0 | 1 {
   return canStart && !findings.some(({ isUrgent }) => isUrgent) ? 0 : 1;
 }
 
-/** One line per finding: name, state, and the reason or a fact. */
 export function report({ findings }: Diagnosis): string {
   const width = Math.max(...findings.map(({ name }) => name.length));
   return findings

@@ -1,13 +1,14 @@
-import { isRecord } from '../../../platform/collections/index.js';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { requireGame } from '../../../game/index.js';
 import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
 import type { Ask, CommandRegistrar, LoadSchema } from '../../../platform/cli/index.js';
+import { isRecord } from '../../../platform/collections/index.js';
 import { loadConfig, parseSettings, portalVersion } from '../../../platform/config/index.js';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
-import { requireGame } from '../../../game/index.js';
 import { setWebAdmin } from '../../identity/index.js';
+import { valueAt } from '../site-probes.js';
 
 /** `portico setup`: asks for settings that differ from server to server, and writes them into the settings file. */
 export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
@@ -37,7 +38,6 @@ function loadBefore(): { config: PorticoConfig; file: string } {
 type Json = Record<string, unknown>;
 
 interface Question {
-  /** Path of the setting below `public`. */
   path: readonly [string, string];
   text: string;
   /** Turns an answer into a value; undefined for an invalid answer. Without it the answer itself is the value. */
@@ -90,10 +90,6 @@ async function askOne(ask: Ask, question: Question, settings: Json): Promise<Jso
       process.stderr.write(`${reasonOf(error)}\n`);
     }
   }
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }
 
 function withValue(settings: Json, [name = '', ...rest]: readonly string[], value: unknown): Json {

@@ -4,8 +4,6 @@ import { dropValuesIn, holdsQuantity, parseDropRow, toDropRow } from '../drop-ta
 import type { DropChangeEntity } from './change-set.entities.js';
 import type { PlannedChange, WrittenChange } from './drop-writer.js';
 
-const FIELD = 'changes';
-
 /** Effective changes of an edit. Throws `request.validation_failed` for invalid rows, `drops.nothing_changed` if nothing changes. */
 export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   refuseUnstorable(changes);
@@ -66,5 +64,5 @@ function changesNothing({ before, after }: DropChange): boolean {
 }
 
 function refused(index: number, rule: string, msg: string): AppError {
-  return invalidField(`${FIELD}.${index}`, rule, msg);
+  return invalidField(`changes.${index}`, rule, msg);
 }

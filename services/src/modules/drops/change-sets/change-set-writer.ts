@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import { countChanges, tablesTouchedBy } from './change-plan.js';
-import type { DropChangeSetEntity } from './change-set.entities.js';
+import { DropChangeSetEntity } from './change-set.entities.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
 import { type PlannedChange, writeDrops, type WrittenChange } from './drop-writer.js';
 
@@ -52,7 +52,7 @@ export class ChangeSetWriter {
       undoneBy: null,
     };
     const id = await this.sets.add(manager, set);
-    if (undoOf !== null) await this.sets.setUndoneBy(manager, undoOf, id);
+    if (undoOf !== null) await manager.update(DropChangeSetEntity, { id: undoOf }, { undoneBy: id });
     await this.sets.addChanges(manager, id, written);
     await this.conclude(manager, { ...set, id }, written, by);
     return { ...set, id };

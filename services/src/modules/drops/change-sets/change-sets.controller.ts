@@ -15,7 +15,6 @@ import {
 } from '../../../platform/http/index.js';
 import { DropChecksService } from '../checks/drop-checks.service.js';
 import { CheckedDto } from '../drops.dto.js';
-import { ChangeSetReadingService } from './change-set-reading.service.js';
 import {
   ChangeSetAppliedDto,
   ChangeSetDto,
@@ -25,7 +24,7 @@ import {
   DraftRequestDto,
   UndoRequestDto,
 } from './change-sets.dto.js';
-import { ChangeSetsService } from './change-sets.service.js';
+import { ChangeSetReadingService, ChangeSetsService } from './change-sets.service.js';
 import { DropDraftsService } from './drop-drafts.service.js';
 
 /** 25,000 changed rows of about 260 bytes and 20 values each. */

@@ -10,8 +10,6 @@ import { type DropRow, dropValuesOf } from '../drop-tables.js';
 import { DropChangeEntity, DropChangeSetEntity } from './change-set.entities.js';
 import type { PlannedChange } from './drop-writer.js';
 
-type NewChangeSet = Omit<DropChangeSetEntity, 'id'>;
-
 export interface ChangeSetFilter {
   state: DropSetState | undefined;
   dropperId: number | undefined;
@@ -29,7 +27,7 @@ export class ChangeSetsRepository {
     @InjectRepository(DropChangeSetEntity) private readonly dropChangeSets: Repository<DropChangeSetEntity>,
   ) {}
 
-  async add(manager: EntityManager, set: NewChangeSet): Promise<number> {
+  async add(manager: EntityManager, set: Omit<DropChangeSetEntity, 'id'>): Promise<number> {
     const { identifiers } = await manager.insert(DropChangeSetEntity, set);
     return Number(identifiers[0]?.id);
   }
@@ -46,12 +44,8 @@ export class ChangeSetsRepository {
     await manager.delete(DropChangeEntity, { setId });
   }
 
-  find(id: number, manager = this.dropChangeSets.manager): Promise<DropChangeSetEntity | null> {
-    return manager.findOneBy(DropChangeSetEntity, { id });
-  }
-
-  async findOrFail(id: number, manager?: EntityManager): Promise<DropChangeSetEntity> {
-    const set = await this.find(id, manager);
+  async findOrFail(id: number, manager = this.dropChangeSets.manager): Promise<DropChangeSetEntity> {
+    const set = await manager.findOneBy(DropChangeSetEntity, { id });
     if (set === null) throw new AppError('drops.change_set_not_found');
     return set;
   }
@@ -71,7 +65,6 @@ export class ChangeSetsRepository {
     }
   }
 
-  /** Newest first, with the total count. */
   list(
     filter: ChangeSetFilter,
     { skip, take }: { skip: number; take: number },
@@ -92,10 +85,6 @@ export class ChangeSetsRepository {
     const where = version === undefined ? { id, state } : { id, state, version };
     const { affected } = await manager.update(DropChangeSetEntity, where, to);
     return affected === 1;
-  }
-
-  async setUndoneBy(manager: EntityManager, id: number, undoneBy: number): Promise<void> {
-    await manager.update(DropChangeSetEntity, { id }, { undoneBy });
   }
 
   async removeDraft(manager: EntityManager, id: number): Promise<boolean> {

@@ -4,10 +4,10 @@ import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import { countChanges, planOf, refuseUnstorable, tablesTouchedBy } from './change-plan.js';
-import { ChangeSetReadingService } from './change-set-reading.service.js';
 import { ChangeSetWriter, type DropEditor } from './change-set-writer.js';
 import type { ChangeSetDto, ChangeSetRequestDto, DraftRequestDto } from './change-sets.dto.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
+import { ChangeSetReadingService } from './change-sets.service.js';
 import { DropQueue } from './drop-queue.js';
 
 /** A draft can have thousands of rows, and admins forget their drafts. */
@@ -57,10 +57,9 @@ export class DropDraftsService {
   }
 
   async discard(id: number, by: DropEditor): Promise<void> {
-    const draft = await this.sets.find(id);
+    const { reason, added, changed, removed, droppers } = await this.sets.findOrFail(id);
     await this.unitOfWork.run(async (manager) => {
-      if (draft === null || !(await this.sets.removeDraft(manager, id))) throw await this.whyNot(id);
-      const { reason, added, changed, removed, droppers } = draft;
+      if (!(await this.sets.removeDraft(manager, id))) throw await this.whyNot(id);
       await this.audit.record({
         action: 'drops-discard',
         accountId: null,

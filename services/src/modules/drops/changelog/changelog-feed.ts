@@ -1,43 +1,32 @@
-import { Injectable } from '@nestjs/common';
 import { percentDecimals } from '@portico/domain';
-import { PorticoConfig } from '../../../platform/config/index.js';
+import type { PorticoConfig } from '../../../platform/config/index.js';
 import { atomDocument } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
 import type { PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js';
-import { ChangelogService } from './changelog.service.js';
 
-const ENTRIES = 30;
 const PAGE = '/drop-changes';
 const FEED = '/api/drops/changes.atom';
 
-@Injectable()
-export class ChangelogFeed {
-  constructor(
-    private readonly config: PorticoConfig,
-    private readonly changelog: ChangelogService,
-  ) {}
-
-  /** Throws `drops.changelog_off` if the owner hides the changelog. */
-  async document(): Promise<string> {
-    const { sets } = await this.changelog.list({ page: 1, limit: ENTRIES });
-    const { site } = this.config.public;
-    const page = site.origin + PAGE;
-    return atomDocument(site, {
-      id: page,
-      title: `${site.name}: drop changes`,
-      link: page,
-      self: site.origin + FEED,
-      updated: new Date(sets[0]?.at ?? 0),
-      entries: sets.map((set) => ({
-        id: `${page}?set=${set.id}`,
-        link: `${page}?set=${set.id}`,
-        title: entryTitle(set),
-        date: new Date(set.at),
-        published: new Date(set.at),
-        content: entryContent(set),
-      })),
-    });
-  }
+export function changelogFeed(
+  site: PorticoConfig['public']['site'],
+  sets: readonly PublicChangeSetDto[],
+): string {
+  const page = site.origin + PAGE;
+  return atomDocument(site, {
+    id: page,
+    title: `${site.name}: drop changes`,
+    link: page,
+    self: site.origin + FEED,
+    updated: new Date(sets[0]?.at ?? 0),
+    entries: sets.map((set) => ({
+      id: `${page}?set=${set.id}`,
+      link: `${page}?set=${set.id}`,
+      title: entryTitle(set),
+      date: new Date(set.at),
+      published: new Date(set.at),
+      content: entryContent(set),
+    })),
+  });
 }
 
 const PREFERRED_DECIMALS = 2;

@@ -7,7 +7,6 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
-import { ChangelogFeed } from './changelog-feed.js';
 import { DropChangelogDto } from './changelog.dto.js';
 import { ChangelogService } from './changelog.service.js';
 
@@ -16,10 +15,7 @@ const CACHE_SECONDS = 2;
 
 @Resource('drops', 'drops')
 export class ChangelogController {
-  constructor(
-    private readonly changelog: ChangelogService,
-    private readonly atom: ChangelogFeed,
-  ) {}
+  constructor(private readonly changelog: ChangelogService) {}
 
   @PublicRead('changes', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: DropChangelogDto })
   @Summary('Drop changes, newest first')
@@ -37,6 +33,6 @@ export class ChangelogController {
   @FeedRead('changes.atom')
   @Summary('The newest 30 drop changes as an Atom feed')
   feed() {
-    return this.atom.document();
+    return this.changelog.feed();
   }
 }

@@ -5,12 +5,15 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import type { DropChangeSetEntity } from '../change-sets/change-set.entities.js';
-import { dropperName } from '../editor/catalog-search.js';
 import { readKeptRow } from '../drop-tables.js';
+import { dropperName } from '../editor/catalog-search.js';
+import { changelogFeed } from './changelog-feed.js';
 import type { DropChangelogDto, PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js';
 import { type ChangedRow, type ChangelogFilter, ChangelogRepository } from './changelog.repository.js';
 
 export const MAX_SHOWN_CHANGES = 50;
+
+const FEED_ENTRIES = 30;
 
 export interface ChangelogQuery extends ChangelogFilter {
   /** Maximum number of changes per set, and never more than `MAX_SHOWN_CHANGES`. */
@@ -24,8 +27,6 @@ interface ShownRows {
   total: number;
 }
 
-const NO_ROWS: ShownRows = { rows: [], total: 0 };
-
 @Injectable()
 export class ChangelogService {
   constructor(
@@ -34,6 +35,12 @@ export class ChangelogService {
     private readonly changelog: ChangelogRepository,
   ) {}
 
+  async feed(): Promise<string> {
+    const { sets } = await this.list({ page: 1, limit: FEED_ENTRIES });
+    return changelogFeed(this.config.public.site, sets);
+  }
+
+  /** Throws `drops.changelog_off` if the owner hides the changelog. */
   async list({ page, limit, ...query }: ChangelogQuery): Promise<DropChangelogDto> {
     if (!this.config.public.drops.changelog) throw new AppError('drops.changelog_off');
     const total = await this.changelog.count(query);
@@ -45,7 +52,7 @@ export class ChangelogService {
     return {
       itemName: query.itemId === undefined ? null : catalog.itemName(query.itemId),
       monsterName: query.monsterId === undefined ? null : catalog.monsterName(query.monsterId),
-      sets: sets.map((set) => toSet(set, shown.get(set.id) ?? NO_ROWS, catalog)),
+      sets: sets.map((set) => toSet(set, shown.get(set.id) ?? { rows: [], total: 0 }, catalog)),
       pagination: databasePagination(page, limit, total),
     };
   }

@@ -7,23 +7,15 @@ import type { CheckedDto } from '../drops.dto.js';
 import { type DropRow, DropRowsRepository } from '../editor/drop-rows.repository.js';
 import { CatalogFacts, dropNamesOf } from './catalog-facts.js';
 import { applyEdits, dropperEffect, droppersOf, editsByDropper } from './dropper-rows.js';
-import type { DropperRows, RowConflict } from './dropper-rows.js';
+import type { DropperRows } from './dropper-rows.js';
 import { inTurns } from './in-turns.js';
-import { faultsIn, refusalOf } from './refusal.js';
-import { type FoundIssue, onlySources, rowIssues, twinRows } from './rules.js';
-import { UniqueKeysReader } from './unique-keys.js';
-
-interface RowsAfterChanges {
-  droppers: DropperRows[];
-  conflicts: RowConflict[];
-}
+import { faultsIn, type FoundIssue, onlySources, refusalOf, rowIssues, twinRows } from './rules.js';
 
 @Injectable()
 export class DropChecksService {
   constructor(
     private readonly catalogs: CatalogService,
     private readonly rowsOf: DropRowsRepository,
-    private readonly uniqueKeys: UniqueKeysReader,
     private readonly config: PorticoConfig,
   ) {}
 
@@ -49,7 +41,7 @@ export class DropChecksService {
     if (faults.length > 0) throw refusalOf(faults);
   }
 
-  private async applyChanges(changes: readonly DropChange[]): Promise<RowsAfterChanges> {
+  private async applyChanges(changes: readonly DropChange[]) {
     const rows = new Map<DropTable, readonly DropRow[]>();
     for (const [table, ids] of droppersOf(changes)) rows.set(table, await this.rowsOf.ofDroppers(table, ids));
     await nextTurn();
@@ -63,7 +55,7 @@ export class DropChecksService {
   }
 
   private async judge(droppers: readonly DropperRows[], facts: CatalogFacts): Promise<FoundIssue[]> {
-    const uniqueKeys = await this.uniqueKeys.read();
+    const uniqueKeys = await this.rowsOf.uniqueKeys();
     const found = await inTurns(droppers, (dropper) => [
       ...dropper.after.flatMap(({ values, edit }) =>
         edit === null

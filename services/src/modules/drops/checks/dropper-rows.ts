@@ -1,21 +1,13 @@
-import {
-  type DropChange,
-  type DropTable,
-  type DropValues,
-  expectedYield,
-  grouped,
-  isSameDrop,
-  type YieldRow,
-} from '@portico/domain';
+import { expectedYield, grouped, isSameDrop } from '@portico/domain';
+import type { DropChange, DropTable, DropValues, YieldRow } from '@portico/domain';
 import { push } from '../../../platform/collections/index.js';
 import { dropRateOf, type DropRates } from '../../encyclopedia/index.js';
 import type { DropperEffectDto } from '../drops.dto.js';
+import { dropperName } from '../editor/catalog-search.js';
 import { type DropRow, valuesOf } from '../editor/drop-rows.repository.js';
 import { globalValuesOf } from '../editor/editor.mapper.js';
-import { dropperName } from '../editor/catalog-search.js';
 import type { CatalogFacts } from './catalog-facts.js';
 
-/** Row after the changes; `change` is its source, `index` its position. */
 interface RowAfter {
   values: DropValues;
   edit: { index: number; change: DropChange } | null;

@@ -1,7 +1,7 @@
 import { dropChanceOf, dropPercentOf, NO_QUEST } from '@portico/domain';
 import type { DropChange, DropFault, DropTable, DropValues } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
-import { refusalOf } from '../checks/refusal.js';
+import { refusalOf } from '../checks/rules.js';
 import { type DropRow, valuesOf } from '../editor/drop-rows.repository.js';
 import type { BulkItemDto, DropBeforeDto, DropEditRequestDto } from './direct-edits.dto.js';
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { DropTable, DropValues } from '@portico/domain';
+import { DROP_TABLES, type DropTable, type DropValues } from '@portico/domain';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
-import { inBatches } from '../../../platform/collections/index.js';
 import { DropEntity, GameFeatures, ReactorDropEntity } from '../../../game/index.js';
+import { inBatches, push } from '../../../platform/collections/index.js';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
+import { type Engine, engineOf } from '../../../platform/persistence/index.js';
+import { DROP_FIELDS, TABLE_SHAPES } from '../drop-tables.js';
 
 export interface DropRow extends DropValues {
   rowId: number;
@@ -15,12 +17,6 @@ export function valuesOf({ itemId, minQuantity, maxQuantity, questId, chance }: 
   return { itemId, minQuantity, maxQuantity, questId, chance };
 }
 
-export interface DropBatch {
-  ids: readonly number[];
-  rows: readonly DropRow[];
-}
-
-/** More rows than the tables of a whole server have. */
 const MAX_ROWS = 50_000;
 
 const DROPPERS_PER_STATEMENT = 200;
@@ -29,6 +25,18 @@ const DROPPER = { monster: 'drop.dropperId', reactor: 'drop.reactorId' } as cons
   DropTable,
   string
 >;
+
+type Field = keyof DropValues;
+
+export type UniqueKeys = Readonly<Record<DropTable, readonly (readonly Field[])[]>>;
+
+const UNIQUE_COLUMNS: Readonly<Record<Engine, string>> = {
+  sqlite: `SELECT t.name AS tbl, i.name AS idx, c.name AS col
+    FROM sqlite_master t JOIN pragma_index_list(t.name) i JOIN pragma_index_info(i.name) c
+    WHERE t.type = 'table' AND t.name IN ('drop_data', 'reactordrops') AND i."unique" = 1`,
+  mysql: `SELECT table_name AS tbl, index_name AS idx, column_name AS col FROM information_schema.statistics
+    WHERE table_schema = DATABASE() AND table_name IN ('drop_data', 'reactordrops') AND non_unique = 0`,
+};
 
 /** Reads the game's current drop tables. Throws `game.feature_off` for a table that the game lacks. */
 @Injectable()
@@ -66,14 +74,15 @@ export class DropRowsRepository {
   }
 
   /** All rows of many droppers, in batches of a few hundred droppers. Throws if there are more rows than a whole server has. */
-  async *batches(table: DropTable, dropperIds: readonly number[]): AsyncGenerator<DropBatch> {
+  async *batches(table: DropTable, dropperIds: readonly number[]) {
     this.require(table);
     let left = MAX_ROWS;
     for (const ids of inBatches(dropperIds, DROPPERS_PER_STATEMENT)) {
       const query = this.select(table).where(`${DROPPER[table]} IN (:...ids)`, { ids });
       const rows = await this.read(table, query.limit(left + 1));
       left -= rows.length;
-      if (left < 0) throw tooMany();
+      if (left < 0)
+        throw invalidField('dropperIds', 'size', `Have more than ${MAX_ROWS} rows: ask for fewer`);
       yield { ids, rows };
     }
   }
@@ -85,6 +94,25 @@ export class DropRowsRepository {
     if (table === 'monster') query.orderBy('drop.chance', 'DESC');
     else query.orderBy('drop.oneIn', 'ASC');
     return this.read(table, query.addOrderBy('drop.id').limit(limit));
+  }
+
+  /** Which values of a dropper this server's drop tables keep unique. HeavenMS has such a key, Cosmic has none. */
+  async uniqueKeys(): Promise<UniqueKeys> {
+    const { manager } = this.drops;
+    const rows = await manager.query<{ tbl: string; idx: string; col: string }[]>(
+      UNIQUE_COLUMNS[engineOf(manager.connection)],
+    );
+    const keys: Record<DropTable, Field[][]> = { monster: [], reactor: [] };
+    const columns = new Map<string, string[]>();
+    for (const { tbl, idx, col } of rows) push(columns, `${tbl.toLowerCase()}.${idx}`, col.toLowerCase());
+    for (const [index, list] of columns) {
+      const table = DROP_TABLES.find((one) => index.startsWith(`${TABLE_SHAPES[one].name}.`));
+      if (table === undefined || !list.includes(TABLE_SHAPES[table].dropper)) continue;
+      const others = list.filter((column) => column !== TABLE_SHAPES[table].dropper);
+      const fields = DROP_FIELDS.filter((field) => others.includes(TABLE_SHAPES[table].values[field] ?? ''));
+      if (fields.length === others.length) keys[table].push(fields);
+    }
+    return keys;
   }
 
   private require(table: DropTable): void {
@@ -116,8 +144,4 @@ export class DropRowsRepository {
     const rows = await query.getRawMany<DropRow>();
     return table === 'monster' ? rows : rows.map((row) => ({ ...row, minQuantity: 1, maxQuantity: 1 }));
   }
-}
-
-function tooMany(): AppError {
-  return invalidField('dropperIds', 'size', `Have more than ${MAX_ROWS} rows: ask for fewer`);
 }

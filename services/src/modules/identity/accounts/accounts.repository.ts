@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, MoreThanOrEqual, Not, type Repository } from 'typeorm';
-import { propertyOf } from '../../../platform/collections/index.js';
 import {
-  gameNumber,
   AccountEntity,
   CharacterEntity,
   GameFeatures,
+  gameNumber,
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -16,15 +15,6 @@ export type AccountDetails = Pick<
   AccountEntity,
   'email' | 'nxCredit' | 'maplePoint' | 'nxPrepaid' | 'votePoints' | 'characterSlots'
 >;
-
-const NO_DETAILS: AccountDetails = {
-  email: null,
-  nxCredit: 0,
-  maplePoint: 0,
-  nxPrepaid: 0,
-  votePoints: 0,
-  characterSlots: 0,
-};
 
 const CHARACTER_FIELDS = {
   id: true,
@@ -126,26 +116,19 @@ export class AccountsRepository {
       ...(this.features.isOn('balances') ? ['nxCredit', 'maplePoint', 'nxPrepaid', 'votepoints'] : []),
       ...(this.features.isOn('accountDetails') ? ['characterslots'] : []),
     ];
-    if (columns.length === 0) return NO_DETAILS;
-    const rows: unknown = await this.reader.query(`SELECT ${columns.join(', ')} FROM accounts WHERE id = ?`, [
-      accountId,
-    ]);
-    const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
-    const email = propertyOf(row, 'email');
+    const statement = `SELECT ${['id', ...columns].join(', ')} FROM accounts WHERE id = ?`;
+    const [row] = await this.reader.query<Record<string, unknown>[]>(statement, [accountId]);
+    const email = row?.email;
+    // NULL means zero in the game's currency columns.
     return {
       email: typeof email === 'string' && email !== '' ? email : null,
-      nxCredit: amountOf(row, 'nxCredit'),
-      maplePoint: amountOf(row, 'maplePoint'),
-      nxPrepaid: amountOf(row, 'nxPrepaid'),
-      votePoints: amountOf(row, 'votepoints'),
-      characterSlots: amountOf(row, 'characterslots'),
+      nxCredit: gameNumber(row?.nxCredit),
+      maplePoint: gameNumber(row?.maplePoint),
+      nxPrepaid: gameNumber(row?.nxPrepaid),
+      votePoints: gameNumber(row?.votepoints),
+      characterSlots: gameNumber(row?.characterslots),
     };
   }
-}
-
-/** NULL means zero in the game's currency columns. */
-function amountOf(row: unknown, name: string): number {
-  return gameNumber(propertyOf(row, name));
 }
 
 /** Runs a write. Throws `identity.account_not_writable` if the database refuses it to the portal. */

@@ -3,25 +3,11 @@ import { DEFAULT_BAN_REASON } from '@portico/domain';
 import { type Ban, banOf, GameClock, gameNumber, LOGIN_STATE } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { AccountDto, AccountCharacterDto } from '../own-account.dto.js';
-import {
-  type AccountCharacter,
-  AccountsRepository,
-  type KnownAccount,
-  type AccountDetails,
-} from './accounts.repository.js';
+import type { AccountCharacterDto, AccountDto } from '../own-account.dto.js';
+import { type ActingRoles, NO_ROLES, RoleGate, type Roles, rolesOf } from './account-fields.js';
+import { type AccountCharacter, AccountsRepository, type KnownAccount } from './accounts.repository.js';
 import { MailAccounts } from './mail-accounts.js';
 import { PasswordMarks } from './password-marks.js';
-import { RoleGate, type ActingRoles, NO_ROLES, type Roles, rolesOf } from './account-fields.js';
-
-interface AccountParts {
-  account: KnownAccount;
-  details: AccountDetails;
-  emailConfirmed: boolean;
-  characters: AccountCharacter[];
-  roles: ActingRoles;
-  ban: Ban | undefined;
-}
 
 @Injectable()
 export class AccountsService {
@@ -51,18 +37,15 @@ export class AccountsService {
     return this.acting(account, this.rolesOf(account, await this.accounts.characters(accountId)));
   }
 
-  /** Roles of an account in the game's tables, active or not. */
   async grantedRoles(accountId: number): Promise<Roles> {
     const account = await this.find(accountId);
     return this.rolesOf(account, await this.accounts.characters(accountId));
   }
 
-  /** Account's name as spelled in the game. */
   async name(accountId: number): Promise<string> {
     return (await this.find(accountId)).name;
   }
 
-  /** Throws `identity.account_banned` for a banned account. */
   async refuseBanned(accountId: number): Promise<void> {
     const ban = banOf(await this.find(accountId), Date.now(), this.clock);
     if (ban) throw bannedError(ban);
@@ -75,14 +58,25 @@ export class AccountsService {
       this.accounts.details(accountId),
     ]);
     const ban = banOf(account, Date.now(), this.clock);
-    const roles = ban ? NO_ROLES : await this.acting(account, this.rolesOf(account, characters));
-    const emailConfirmed = await this.isConfirmed(accountId, details.email);
-    return toAccountDto({ account, characters, details, emailConfirmed, roles, ban });
-  }
-
-  private async isConfirmed(id: number, email: string | null): Promise<boolean> {
-    const address = email?.trim() ?? '';
-    return address !== '' && this.mails.isConfirmed({ id, email: address });
+    const roles: ActingRoles = ban ? NO_ROLES : await this.acting(account, this.rolesOf(account, characters));
+    const email = details.email?.trim() ?? '';
+    return {
+      id: account.id,
+      username: account.name,
+      ...details,
+      emailConfirmed: email !== '' && (await this.mails.isConfirmed({ id: accountId, email })),
+      banned: ban !== undefined,
+      banReason: ban?.reason ?? null,
+      banType: ban?.type ?? null,
+      tempBanExpiry: ban?.until ?? null,
+      totalMeso: gameNumber(characters.reduce((sum, character) => sum + character.meso, 0)),
+      characters: characters.map(toCharacterDto),
+      isAdmin: roles.isAdmin,
+      isWebAdmin: roles.isWebAdmin,
+      needsSecondFactor: roles.withheld?.until === 'secondFactor',
+      needsNewPassword: roles.withheld?.until === 'newPassword',
+      loggedIn: account.loginState !== LOGIN_STATE.out,
+    };
   }
 
   private async find(accountId: number): Promise<KnownAccount> {
@@ -107,27 +101,6 @@ export function bannedError(ban: Ban): AppError {
     reason: ban.reason ?? DEFAULT_BAN_REASON,
     ...(ban.until === null ? {} : { until: ban.until }),
   });
-}
-
-function toAccountDto(parts: AccountParts): AccountDto {
-  const { account, details, emailConfirmed, characters, roles, ban } = parts;
-  return {
-    id: account.id,
-    username: account.name,
-    ...details,
-    emailConfirmed,
-    banned: ban !== undefined,
-    banReason: ban?.reason ?? null,
-    banType: ban?.type ?? null,
-    tempBanExpiry: ban?.until ?? null,
-    totalMeso: gameNumber(characters.reduce((sum, character) => sum + character.meso, 0)),
-    characters: characters.map(toCharacterDto),
-    isAdmin: roles.isAdmin,
-    isWebAdmin: roles.isWebAdmin,
-    needsSecondFactor: roles.withheld?.until === 'secondFactor',
-    needsNewPassword: roles.withheld?.until === 'newPassword',
-    loggedIn: account.loginState !== LOGIN_STATE.out,
-  };
 }
 
 function toCharacterDto(character: AccountCharacter): AccountCharacterDto {

@@ -1,37 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type Ban, banOf, GameClock } from '../../../game/index.js';
+import { banOf, GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { type AccountDetails, AccountsRepository } from '../accounts/accounts.repository.js';
-import { MailAccounts } from '../accounts/mail-accounts.js';
 import { rankOf, type Roles, rolesOf } from '../accounts/account-fields.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
+import { MailAccounts } from '../accounts/mail-accounts.js';
 import { FactorPolicy } from '../factors/factors.service.js';
 import { deviceOf } from '../sessions/own-sessions.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { AddressBans } from './address-bans.js';
+import { BanWriter } from './ban-writer.js';
 
 const MAX_ADMINS_LOOKED_AT = 50;
-
-/** An open session on the site; `network` as stored. */
-export interface OpenSession {
-  createdAt: number;
-  lastSeenAt: number;
-  network: string | null;
-  browser: string | null;
-  system: string | null;
-}
-
-export interface AdministeredAccount {
-  id: number;
-  name: string;
-  roles: Roles;
-  rank: number;
-  ban: Ban | undefined;
-  details: AccountDetails;
-  emailConfirmed: boolean;
-  hasSecondFactor: boolean;
-  addressBans: number;
-  sessions: OpenSession[];
-}
 
 @Injectable()
 export class AdministeredAccounts {
@@ -39,29 +17,27 @@ export class AdministeredAccounts {
     private readonly accounts: AccountsRepository,
     private readonly mails: MailAccounts,
     private readonly factors: FactorPolicy,
-    private readonly addressBans: AddressBans,
+    private readonly bans: BanWriter,
     private readonly sessions: SessionsService,
     private readonly config: PorticoConfig,
     private readonly clock: GameClock,
   ) {}
 
-  async find(id: number): Promise<AdministeredAccount | undefined> {
+  /** Undefined for an unknown account. Networks of its open sessions are as stored. */
+  async find(id: number) {
     const account = await this.accounts.find(id);
     if (account === null) return undefined;
     const [characters, details, hasSecondFactor, addressBans, sessions] = await Promise.all([
       this.accounts.characters(id),
       this.accounts.details(id),
       this.factors.hasFactor(id),
-      this.addressBans.count(id),
+      this.bans.countAddresses(id),
       this.sessions.openOf(id),
     ]);
     const email = details.email?.trim() ?? '';
     return {
-      id,
-      name: account.name,
       roles: this.rolesOf(account.webAdmin, characters),
       rank: this.rankOf(account.webAdmin, characters),
-      ban: banOf(account, Date.now(), this.clock),
       details,
       emailConfirmed: email !== '' && (await this.mails.isConfirmed({ id, email })),
       hasSecondFactor,
@@ -94,5 +70,9 @@ export class AdministeredAccounts {
 
   rolesOf(webAdmin: number | null, characters: readonly { gmLevel: number }[]): Roles {
     return rolesOf(webAdmin, characters, this.config.server.admin.gmLevel);
+  }
+
+  removeFactors(accountId: number): Promise<{ codes: boolean; passkeys: number }> {
+    return this.factors.removeAll(accountId);
   }
 }

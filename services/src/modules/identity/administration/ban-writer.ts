@@ -1,18 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import {
   AccountEntity,
+  type Ban,
   BAN_STATE,
   banOf,
   GameClock,
   GameFeatures,
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
-import type { Ban } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { engineOf, isUnstorableText, lockRow } from '../../../platform/persistence/index.js';
+import { engineOf, isRefused, isUnstorableText, lockRow } from '../../../platform/persistence/index.js';
 import { orNotWritable } from '../accounts/accounts.repository.js';
-import { AddressBans } from './address-bans.js';
+
+const OF_ACCOUNT = 'aid = ?';
+/** These rows name no account, but the computer from which the account last logged in. */
+const OF_ITS_COMPUTER = "hwid = (SELECT a.hwid FROM accounts a WHERE a.id = ? AND a.hwid <> '')";
+
+/**
+ * Bans besides the account's own: network addresses (`ipbans`), devices (`macbans`) and computers (`hwidbans`). The
+ * game checks them before the account and disconnects the player without a message.
+ */
+const TABLES = [
+  { table: 'ipbans', feature: 'addressBans', isOwn: OF_ACCOUNT },
+  { table: 'macbans', feature: 'deviceBans', isOwn: OF_ACCOUNT },
+  { table: 'hwidbans', feature: 'computerBans', isOwn: OF_ITS_COMPUTER },
+] as const;
 
 /** Code that selects a ban message in the game's client. None is set, because the reason is a text of the portal. */
 const NO_CODE = 0;
@@ -28,8 +41,8 @@ export type NewBan = Pick<Ban, 'type' | 'until'> & { reason: string };
 export class BanWriter {
   constructor(
     private readonly features: GameFeatures,
-    private readonly addresses: AddressBans,
     private readonly clock: GameClock,
+    private readonly reader: DataSource,
   ) {}
 
   requireOn(): void {
@@ -71,7 +84,28 @@ export class BanWriter {
       await takeBack(manager, accountId);
       await writeTemporary(manager, accountId, NO_TEMPORARY_BAN);
     });
-    return this.addresses.remove(manager, accountId);
+    for (const { table, isOwn } of this.tables) {
+      try {
+        await manager.query(`DELETE FROM ${table} WHERE ${isOwn}`, [String(accountId)]);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+      }
+    }
+    return this.countAddresses(accountId, manager);
+  }
+
+  async countAddresses(accountId: number, from: Pick<EntityManager, 'query'> = this.reader): Promise<number> {
+    let count = 0;
+    for (const { table, isOwn } of this.tables) {
+      const statement = `SELECT COUNT(*) AS total FROM ${table} WHERE ${isOwn}`;
+      const [row] = await from.query<{ total: number | string }[]>(statement, [String(accountId)]);
+      count += Number(row?.total);
+    }
+    return count;
+  }
+
+  private get tables() {
+    return TABLES.filter(({ feature }) => this.features.isOn(feature));
   }
 }
 

@@ -108,19 +108,16 @@ export function withEnded(rule: AttemptRule, count: AttemptCount, now: number): 
   return count.begun > 0 ? { ...count, begun: count.begun - 1 } : withAttempt(rule, count, now);
 }
 
-export function withoutAttempt(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
-  return withoutAttempts(rule, count, { attempts: 1, now });
-}
-
 function withoutCutOff(rule: AttemptRule, count: AttemptCount, now: number): AttemptCount {
   if (count.begun === 0 || now - count.begunAt < MAX_ATTEMPT_MS) return count;
-  return withoutAttempts(rule, count, { attempts: count.begun, now });
+  return withoutAttempt(rule, count, now, count.begun);
 }
 
-function withoutAttempts(
+export function withoutAttempt(
   rule: AttemptRule,
   count: AttemptCount,
-  { attempts, now }: { attempts: number; now: number },
+  now: number,
+  attempts = 1,
 ): AttemptCount {
   const failures = Math.max(0, count.failures - attempts);
   const delay = rule.delayMs({ failures, firstAt: count.firstAt }, now);
@@ -130,6 +127,30 @@ function withoutAttempts(
 
 function isForgotten(rule: AttemptRule, count: AttemptCount, now: number): boolean {
   return count.failures === 0 || rule.isOver(count, now) || count.lastAt - now > MAX_CLOCK_DIFFERENCE_MS;
+}
+
+export interface CountedSubject {
+  key: string;
+  rule: AttemptRule;
+}
+
+export function countsOf<Subject extends CountedSubject>(
+  subjects: readonly Subject[],
+  rows: ReadonlyMap<string, AttemptCount>,
+): [Subject, AttemptCount][] {
+  return subjects.flatMap((subject): [Subject, AttemptCount][] => {
+    const count = rows.get(subject.key);
+    return count === undefined ? [] : [[subject, count]];
+  });
+}
+
+export function longestWait(
+  counts: readonly (readonly [CountedSubject, AttemptCount])[],
+  now: number,
+): { key: string; wait: number } {
+  return counts
+    .map(([{ key, rule }, count]) => ({ key, wait: waitMs(rule, count, now) }))
+    .reduce((longest, next) => (next.wait > longest.wait ? next : longest), { key: '', wait: 0 });
 }
 
 /** Key of a subject. It is a hash, so that names and networks are not stored. */

@@ -5,20 +5,19 @@ import { type Client, maskedNetwork } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import {
-  ACCOUNT_RULE,
   ACCOUNT_AND_NEAR_RULE,
   ACCOUNT_AND_NETWORK_RULE,
+  ACCOUNT_RULE,
+  countsOf,
   inSeconds,
-  waitMs,
+  longestWait,
   perMinuteRule,
+  subjectKey,
   withBegun,
   withEnded,
   withoutAttempt,
-  type AttemptCount,
-  type AttemptRule,
-  type Standing,
-  subjectKey,
 } from './attempt-rules.js';
+import type { AttemptCount, AttemptRule, CountedSubject, Standing } from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
 export interface Attempt {
@@ -41,9 +40,7 @@ export interface AttemptCeiling {
   onReached: () => Promise<void>;
 }
 
-interface Subject {
-  key: string;
-  rule: AttemptRule;
+interface Subject extends CountedSubject {
   atSuccess: 'keep' | 'takeBack' | 'forget';
 }
 
@@ -117,7 +114,6 @@ export class AttemptsService {
     };
   }
 
-  /** Stores the changed counts, unless `refuse` throws. */
   private change(
     subjects: readonly Subject[],
     changed: (subject: Subject, count: AttemptCount, now: number) => AttemptCount,
@@ -166,22 +162,6 @@ export class AttemptsService {
         : [{ key: ceiling.key, rule: ceiling.rule, atSuccess: 'takeBack' } as const]),
     ];
   }
-}
-
-function countsOf(
-  subjects: readonly Subject[],
-  rows: ReadonlyMap<string, AttemptCount>,
-): [Subject, AttemptCount][] {
-  return subjects.flatMap((subject): [Subject, AttemptCount][] => {
-    const count = rows.get(subject.key);
-    return count === undefined ? [] : [[subject, count]];
-  });
-}
-
-function longestWait(counts: Counts, now: number): { key: string; wait: number } {
-  return counts
-    .map(([{ key, rule }, count]) => ({ key, wait: waitMs(rule, count, now) }))
-    .reduce((longest, next) => (next.wait > longest.wait ? next : longest), { key: '', wait: 0 });
 }
 
 function tooManyAttempts(seconds: number): AppError {

@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import {
-  type AttemptCount,
-  type AttemptRule,
-  inSeconds,
-  perHourRule,
-  waitMs,
-  withAttempt,
-  subjectKey,
-} from './attempt-rules.js';
+import { countsOf, inSeconds, longestWait, perHourRule, subjectKey, withAttempt } from './attempt-rules.js';
+import type { CountedSubject } from './attempt-rules.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
 export interface HourlyLimit {
@@ -28,8 +21,8 @@ export class HourlyLimits {
   /** Throws `identity.too_many_attempts` if one more would exceed a limit. Counts nothing. */
   async refuse(limits: readonly HourlyLimit[]): Promise<void> {
     const counted = limits.map(toCounted);
-    const counts = await this.attempts.find(counted.map(({ key }) => key));
-    refuseFor(inSeconds(longestWait(counted, counts, Date.now())));
+    const rows = await this.attempts.find(counted.map(({ key }) => key));
+    refuseFor(inSeconds(longestWait(countsOf(counted, rows), Date.now()).wait));
   }
 
   /** Counts one. Returns the seconds to wait if it exceeds the limit, else 0. */
@@ -50,40 +43,20 @@ export class HourlyLimits {
     const keys = counted.map(({ key }) => key);
     await this.attempts.prepare(keys);
     return this.unitOfWork.run(async (manager) => {
-      const counts = await this.attempts.lock(manager, keys);
+      const counts = countsOf(counted, await this.attempts.lock(manager, keys));
       const now = Date.now();
-      const wait = longestWait(counted, counts, now);
-      for (const { key, rule } of wait === 0 ? counted : []) {
-        const count = counts.get(key);
-        if (count !== undefined) await this.attempts.write(manager, key, withAttempt(rule, count, now));
-      }
+      const { wait } = longestWait(counts, now);
+      for (const [{ key, rule }, count] of wait === 0 ? counts : [])
+        await this.attempts.write(manager, key, withAttempt(rule, count, now));
       return work(inSeconds(wait));
     });
   }
 }
 
-/** Throws `identity.too_many_attempts` unless `seconds` is 0. */
 export function refuseFor(seconds: number): void {
   if (seconds > 0) throw new AppError('identity.too_many_attempts', { seconds });
 }
 
-interface Counted {
-  key: string;
-  rule: AttemptRule;
-}
-
-function toCounted({ kind, value, limit }: HourlyLimit): Counted {
+function toCounted({ kind, value, limit }: HourlyLimit): CountedSubject {
   return { key: subjectKey(kind, value.toLowerCase()), rule: perHourRule(limit) };
-}
-
-function longestWait(
-  counted: readonly Counted[],
-  counts: ReadonlyMap<string, AttemptCount>,
-  now: number,
-): number {
-  const waits = counted.map(({ key, rule }) => {
-    const count = counts.get(key);
-    return count === undefined ? 0 : waitMs(rule, count, now);
-  });
-  return Math.max(0, ...waits);
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { MINUTE_MS } from '@portico/domain';
 import { parsedJson } from '../../../platform/collections/index.js';
-import { hashOf } from '../../../platform/hash-chain/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
-import { TicketsRepository } from '../tickets/tickets.repository.js';
+import { TicketsService } from '../tickets/tickets.service.js';
 import type { CaptchaChallengeDto } from './captcha.dto.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -41,7 +41,7 @@ export class CaptchaService {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
 
   constructor(
-    private readonly tickets: TicketsRepository,
+    private readonly tickets: TicketsService,
     private readonly config: PorticoConfig,
   ) {
     const secret = (purpose: string) => derivedKey(config.env.tokenSecret, purpose).toString('hex');
@@ -76,12 +76,10 @@ export class CaptchaService {
     const solved = payloadSchema.safeParse(parsedJson(Buffer.from(payload, 'base64').toString()));
     if (!solved.success) throw new AppError('identity.captcha_failed');
     const { verified } = await verifySolution({ ...solved.data, deriveKey, ...this.secrets });
-    if (!verified || !(await this.take(solved.data.challenge))) throw new AppError('identity.captcha_failed');
+    const { signature, parameters } = solved.data.challenge;
+    const endsAt = (parameters.expiresAt + 60) * 1000;
+    if (!verified || !(await this.tickets.markUsed(hashOf(`captcha ${signature}`), endsAt)))
+      throw new AppError('identity.captcha_failed');
     return true;
-  }
-
-  private take({ signature, parameters }: z.infer<typeof payloadSchema>['challenge']): Promise<boolean> {
-    const id = hashOf(`captcha ${signature}`);
-    return this.tickets.markUsed(id, (parameters.expiresAt + 60) * 1000);
   }
 }

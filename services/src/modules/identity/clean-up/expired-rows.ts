@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
-import { TicketsRepository } from '../tickets/tickets.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { TicketsService } from '../tickets/tickets.service.js';
 
 /** Ended sessions are kept for this long, because they show which networks an account is known from. */
 const KNOWN_NETWORK_MS = 30 * DAY_MS;
@@ -14,7 +14,7 @@ export class ExpiredRows {
 
   constructor(
     sessions: SessionsRepository,
-    tickets: TicketsRepository,
+    tickets: TicketsService,
     attempts: AttemptsRepository,
     jobs: LeaderJobs,
   ) {

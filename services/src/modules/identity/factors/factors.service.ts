@@ -5,9 +5,9 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Principal, WithheldUntil } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, type AuditAction, AuditService } from '../../audit/index.js';
+import { RoleGate, type Roles } from '../accounts/account-fields.js';
 import type { KnownAccount } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { RoleGate, type Roles } from '../accounts/account-fields.js';
 import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
 import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
 import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from '../own-account.dto.js';
@@ -61,6 +61,13 @@ export class FactorPolicy extends RoleGate {
       (await this.codes.isOn(accountId, manager)) ||
       (this.hasPasskeys && (await this.passkeys.hasAny(accountId, manager)))
     );
+  }
+
+  async removeAll(accountId: number): Promise<{ codes: boolean; passkeys: number }> {
+    const codes = await this.codes.remove(accountId);
+    const passkeys = await this.passkeys.removeAll(accountId);
+    await this.codes.replaceCodes(accountId, [], Date.now());
+    return { codes, passkeys };
   }
 }
 
@@ -126,7 +133,7 @@ export class FactorsService {
       await work();
       if (await this.policy.hasFactor(account.id, manager)) return;
       if (isRequired) throw new AppError('identity.factor_is_required');
-      await this.codes.removeCodes(account.id);
+      await this.storedCodes.replaceCodes(account.id, [], Date.now());
     });
   }
 }

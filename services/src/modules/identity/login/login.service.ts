@@ -5,20 +5,16 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
+import { FactorPolicy } from '../factors/factors.service.js';
+import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { CodeCeiling } from '../recovery/code-ceiling.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { SignInFailure, SignInMethod } from '../sessions/sign-in-method.js';
-import {
-  type LoginDto,
-  type LoginRequestDto,
-  SECOND_FACTOR_METHODS,
-  type SecondFactorMethod,
-} from '../sign-in.dto.js';
-import { FactorPolicy } from '../factors/factors.service.js';
-import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';
-import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import { SECOND_FACTOR_METHODS } from '../sign-in.dto.js';
+import type { LoginDto, LoginRequestDto, SecondFactorMethod } from '../sign-in.dto.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 
 @Injectable()
@@ -51,8 +47,8 @@ export class SecondFactorChallenges {
   private async methodsOf(accountId: number): Promise<SecondFactorMethod[]> {
     const hasTotp = await this.codes.isOn(accountId);
     const hasPasskeys = this.policy.hasPasskeys && (await this.passkeys.hasAny(accountId));
-    const isAsked = hasTotp || (hasPasskeys && (await this.isRequired(accountId)));
-    if (!isAsked) return [];
+    const isRequired = async () => this.policy.isRequiredFor(await this.accounts.grantedRoles(accountId));
+    if (!hasTotp && !(hasPasskeys && (await isRequired()))) return [];
     const hasCodes = (await this.codes.countCodes(accountId)) > 0;
     const has: Record<SecondFactorMethod, boolean> = {
       totp: hasTotp,
@@ -60,10 +56,6 @@ export class SecondFactorChallenges {
       passkey: hasPasskeys,
     };
     return SECOND_FACTOR_METHODS.filter((method) => has[method]);
-  }
-
-  private async isRequired(accountId: number): Promise<boolean> {
-    return this.policy.isRequiredFor(await this.accounts.grantedRoles(accountId));
   }
 }
 

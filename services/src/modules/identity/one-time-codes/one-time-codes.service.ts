@@ -19,7 +19,6 @@ const RECOVERY_CODES = 10;
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 10;
 
-/** Creates codes in the form shown to players: `x1x2x-3x4x5`. */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < RECOVERY_CODES) codes.add(newCode());
@@ -123,10 +122,6 @@ export class OneTimeCodesService {
       await this.record('recovery-codes', by);
       return codes;
     });
-  }
-
-  async removeCodes(accountId: number): Promise<void> {
-    await this.stored.replaceCodes(accountId, [], Date.now());
   }
 
   /** Uses up a typed code and returns its kind; undefined if it is wrong. */

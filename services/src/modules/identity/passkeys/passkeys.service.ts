@@ -82,7 +82,6 @@ export class PasskeysService {
     return { options, challenge: options.challenge };
   }
 
-  /** Stores a new passkey. Throws `identity.passkey_failed`. */
   async add(accountId: number, name: string, { challenge }: Ticket, answer: object): Promise<PasskeyEntity> {
     const response = registrationSchema.safeParse(answer).data;
     if (response === undefined || challenge === null) throw new AppError('identity.passkey_failed');

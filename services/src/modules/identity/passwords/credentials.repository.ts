@@ -27,7 +27,6 @@ export class CredentialsRepository {
     return this.find({ id });
   }
 
-  /** Replaces the hash. Returns false if the stored one has changed. */
   replace({ id, password }: Credentials, stored: StoredPassword): Promise<boolean> {
     return this.unitOfWork.changedOne((manager) =>
       manager.update(AccountEntity, { id, password: storedAs(password) }, columnsOf(stored)),

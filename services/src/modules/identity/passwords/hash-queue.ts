@@ -4,7 +4,6 @@ import type { Standing } from '../attempts/attempt-rules.js';
 
 const RETRY_SECONDS = 5;
 
-/** Longest wait, even on a slow machine. */
 const MAX_WAIT_MS = 10_000;
 
 /** `known`: clients from a network of the account, or with a session. `proven`: clients who solved a captcha. */

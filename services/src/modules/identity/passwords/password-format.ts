@@ -24,7 +24,6 @@ export class PasswordFormat implements OnApplicationBootstrap {
     await this.isSalted().catch(() => undefined);
   }
 
-  /** Throws like `HashQueue` if too many wait for a hash. */
   async hash(password: string, client?: HashClient): Promise<StoredPassword> {
     return (await this.isSalted())
       ? this.hasher.salted(password, client)
@@ -75,7 +74,6 @@ export async function readsSalts(
   return bcrypt === 0 || bcrypt < salted;
 }
 
-/** Counts passwords of bcrypt, and those of SHA-512 with a salt, in a table that has the column. */
 export async function countFormats(
   reader: Pick<DataSource, 'query'>,
 ): Promise<{ bcrypt: number; salted: number }> {

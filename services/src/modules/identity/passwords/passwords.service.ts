@@ -11,11 +11,6 @@ import { PasswordFormat } from './password-format.js';
 import { isNamePassword, PasswordHasher } from './password-hasher.js';
 import { type HashClient, hashClientOf } from './hash-queue.js';
 
-export interface PasswordCheck {
-  accountId: number | undefined;
-  credentials: Credentials | undefined;
-}
-
 @Injectable()
 export class PasswordsService {
   private readonly logger = new Logger('Passwords');
@@ -39,7 +34,7 @@ export class PasswordsService {
     name: string,
     password: string,
     { client, isProven }: { client: Client; isProven: boolean },
-  ): Promise<PasswordCheck> {
+  ) {
     const account = await this.credentials.findByName(name);
     const standing = await this.attempts.standingOf(account?.id, client);
     const hashClient = hashClientOf(client, { isProven, standing });

@@ -12,14 +12,7 @@ type MailKind = 'recovery' | 'confirm' | 'changed' | 'wrongCodes';
 
 interface AccountMailLink {
   name: string;
-  /** Undefined for a link that only opens the page. */
   token?: string;
-}
-
-interface MailSite {
-  name: string;
-  /** Scheme and host of every link. They come from the configuration, never from the request. */
-  origin: string;
 }
 
 const PATHS: Readonly<Record<MailKind, string>> = {
@@ -55,11 +48,14 @@ export class AccountMailer {
   }
 }
 
-/** Mail about the accounts of one address. Tokens follow the `#`, because browsers never send that part to a server. */
+/**
+ * Mail about the accounts of one address. The host of its links comes from the configuration, never from the request. Tokens follow the
+ * `#`, because browsers never send that part to a server.
+ */
 export function accountMail(
   kind: MailKind,
   language: Language,
-  site: MailSite,
+  site: Pick<PorticoConfig['public']['site'], 'name' | 'origin'>,
   links: readonly AccountMailLink[],
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const say = texts.getFixedT(language, undefined, kind);

@@ -3,14 +3,8 @@ import { DAY_MS } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
 import { PasswordMarks } from '../accounts/password-marks.js';
-import {
-  type AttemptRule,
-  CEILING_MS,
-  ceilingRule,
-  waitMs,
-  CEILING_KIND,
-  subjectKey,
-} from '../attempts/attempt-rules.js';
+import { CEILING_KIND, CEILING_MS, ceilingRule, subjectKey, waitMs } from '../attempts/attempt-rules.js';
+import type { AttemptRule } from '../attempts/attempt-rules.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import type { AttemptCeiling } from '../attempts/attempts.service.js';
 import { samePassword } from '../passwords/change-password.service.js';
@@ -42,7 +36,10 @@ export class CodeCeiling {
       key: this.keyOf(account),
       rule: await this.ruleOf(account),
       refusal: (seconds) => new AppError('identity.codes_blocked', { seconds }),
-      onReached: () => this.mailOwner(account, cause),
+      onReached: async () => {
+        const owner = await this.accounts.findReachable(account.id);
+        if (owner) this.mailer.send('wrongCodes', owner.email, [{ name: owner.name }], cause);
+      },
     };
   }
 
@@ -76,11 +73,5 @@ export class CodeCeiling {
   private async hasConfirmedMail({ id }: Credentials): Promise<boolean> {
     const account = await this.accounts.findReachable(id);
     return account !== undefined && this.accounts.isConfirmed(account);
-  }
-
-  private async mailOwner({ id }: Credentials, cause: MailCause): Promise<void> {
-    const account = await this.accounts.findReachable(id);
-    if (account === undefined) return;
-    this.mailer.send('wrongCodes', account.email, [{ name: account.name }], cause);
   }
 }

@@ -9,7 +9,6 @@ import { randomToken } from '../../../platform/keys/index.js';
 import { epochMsColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
 import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 
-/** A token in a mail's link. It can be used once. */
 @Entity({ name: 'portal_mail_token', engine: TABLE_ENGINE })
 @Index('portal_mail_token_account', ['accountId', 'kind'])
 @Index('portal_mail_token_expires', ['expiresAt'])

@@ -5,13 +5,18 @@ import type { Language } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Client } from '../../../platform/http/index.js';
 import { BoundedQueue } from '../../../platform/jobs/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 import { HourlyLimits } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
-import type { RecoveryDto } from '../sign-in.dto.js';
+import { PasswordWriter } from '../passwords/change-password.service.js';
+import type { NewPasswordDto, RecoveryDto } from '../sign-in.dto.js';
 import { AccountMailer, type MailCause } from './account-mailer.js';
+import { CodeCeiling } from './code-ceiling.js';
 import { MailTokens } from './mail-tokens.js';
+
+const PER_CONFIRMED_ADDRESS = { kind: 'confirm-address', limit: 3 };
 
 const MAX_WAITING = 500;
 const RETRY_SECONDS = 30;
@@ -35,6 +40,9 @@ export class RecoveryService {
     private readonly captcha: CaptchaService,
     private readonly mailer: AccountMailer,
     private readonly audit: AuditService,
+    private readonly passwords: PasswordWriter,
+    private readonly ceiling: CodeCeiling,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Accepts a request for a mail. Accounts are looked up only after the answer, so that it does not show whether any has the address. */
@@ -59,25 +67,51 @@ export class RecoveryService {
     const accounts = await this.accounts.ofAddress(email);
     for (const { to, sharing } of mailsFor(accounts).slice(0, MAX_MAILS)) {
       const links = [];
-      for (const account of sharing) links.push(await this.issue(account, cause.client));
+      for (const account of sharing) {
+        const { id: accountId, name } = account;
+        links.push({ name, token: await this.tokens.issue('recovery', account) });
+        await this.audit.record({ action: 'password-reset-asked', accountId, client: cause.client });
+      }
       this.mailer.send('recovery', to, links, cause);
     }
   }
 
-  private async issue(account: MailAccount, client: Client) {
-    const token = await this.tokens.issue('recovery', account);
-    await this.audit.record({ action: 'password-reset-asked', accountId: account.id, client });
-    return { name: account.name, token };
+  /** Sets a new password and logs the account out everywhere. The link and the account's other links are used up. */
+  async reset({ token, newPassword }: NewPasswordDto, client: Client, language: Language): Promise<void> {
+    const link = await this.tokens.find('recovery', token);
+    const { id: accountId, name, email } = link.account;
+    await this.ceiling.refuseSame(accountId, newPassword);
+    const hash = await this.passwords.hash(newPassword);
+    await this.unitOfWork.run(async () => {
+      await this.tokens.redeem(link);
+      await this.passwords.reset(accountId, hash);
+      await this.tokens.revokeOf('recovery', accountId);
+      await this.audit.record({ action: 'password-reset', accountId, client });
+    });
+    this.mailer.send('changed', email, [{ name }], { client, language });
+  }
+
+  async askToConfirm(accountId: number, client: Client, language: Language): Promise<void> {
+    this.accounts.requireMails();
+    const account = await this.accounts.find(accountId);
+    if (account === undefined || (await this.accounts.isConfirmed(account))) return;
+    await this.limits.require({ ...PER_CONFIRMED_ADDRESS, value: account.email });
+    const token = await this.tokens.issue('confirm', account);
+    this.mailer.send('confirm', account.email, [{ name: account.name, token }], { client, language });
+  }
+
+  async confirmAddress(token: string, client: Client): Promise<void> {
+    const link = await this.tokens.find('confirm', token);
+    await this.unitOfWork.run(async () => {
+      await this.tokens.redeem(link);
+      await this.accounts.confirm(link.account, Date.now());
+      await this.audit.record({ action: 'email-confirm', accountId: link.account.id, client });
+    });
   }
 }
 
-interface RecoveryMail {
-  to: string;
-  sharing: MailAccount[];
-}
-
-function mailsFor(accounts: readonly MailAccount[]): RecoveryMail[] {
-  const mails: RecoveryMail[] = [];
+function mailsFor(accounts: readonly MailAccount[]) {
+  const mails: { to: string; sharing: MailAccount[] }[] = [];
   for (const account of accounts) {
     const open = mails.find(({ to, sharing }) => to === account.email && sharing.length < LINKS_PER_MAIL);
     if (open === undefined) mails.push({ to: account.email, sharing: [account] });

@@ -11,7 +11,6 @@ export interface NewAccount extends StoredPassword {
   email: string;
 }
 
-/** Columns that the portal writes for a new account, as far as the table has them. */
 export const ACCOUNT_COLUMNS = ['name', 'password', 'salt', 'email', 'birthday', 'tempban'] as const;
 
 /** Cosmic writes this date for accounts created in the game. Without it, HeavenMS would store an invalid date. */

@@ -7,14 +7,13 @@ import { columnWithoutDefault, isDuplicate, isRefused } from '../../../platform/
 import { AuditService } from '../../audit/index.js';
 import { type HourlyLimit, HourlyLimits, refuseFor } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
-import { type HashClient, hashClientOf } from '../passwords/hash-queue.js';
+import { hashClientOf } from '../passwords/hash-queue.js';
 import { PasswordFormat } from '../passwords/password-format.js';
-import { ConfirmationService } from '../recovery/confirmation.service.js';
+import { RecoveryService } from '../recovery/recovery.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RegistrationDto, RegistrationRequestDto } from '../sign-in.dto.js';
 import { type NewAccount, RegisteredAccountsRepository } from './registered-accounts.repository.js';
 
-/** Runs work with the same key one at a time, in the order of the calls. */
 class OneAtATime {
   private readonly last = new Map<string, Promise<unknown>>();
 
@@ -30,11 +29,6 @@ class OneAtATime {
   }
 }
 
-interface CreatedAccount {
-  accountId: number;
-  token: string;
-}
-
 @Injectable()
 export class RegistrationService {
   private readonly logger = new Logger('Registration');
@@ -46,7 +40,7 @@ export class RegistrationService {
     private readonly captcha: CaptchaService,
     private readonly format: PasswordFormat,
     private readonly sessions: SessionsService,
-    private readonly confirmation: ConfirmationService,
+    private readonly recovery: RecoveryService,
     private readonly audit: AuditService,
     private readonly config: PorticoConfig,
   ) {}
@@ -61,22 +55,15 @@ export class RegistrationService {
     const isProven = await this.captcha.require(request.captcha);
     // A network that has reached its limit is refused before its password is hashed.
     await this.limits.refuse(this.limitsOf(client));
-    const { accountId, token } = await this.names.run(request.username.toLowerCase(), () =>
-      this.create(request, client, hashClientOf(client, { isProven })),
-    );
+    const { username: name, email, password } = request;
+    const { accountId, token } = await this.names.run(name.toLowerCase(), async () => {
+      // The name is checked first: of many concurrent requests for it, only one needs a hash.
+      await this.refuseTaken(name);
+      const stored = await this.format.hash(password, hashClientOf(client, { isProven }));
+      return this.write({ name, ...stored, email }, client);
+    });
     if (this.config.server.mail.confirmAddresses) await this.askToConfirm(accountId, client, language);
     return { token };
-  }
-
-  /** Checks the name first: of many concurrent requests for it, only one needs a hash. */
-  private async create(
-    { username: name, email, ...request }: RegistrationRequestDto,
-    client: Client,
-    hashClient: HashClient,
-  ): Promise<CreatedAccount> {
-    await this.refuseTaken(name);
-    const stored = await this.format.hash(request.password, hashClient);
-    return this.write({ name, ...stored, email }, client);
   }
 
   private async refuseTaken(name: string): Promise<void> {
@@ -84,7 +71,7 @@ export class RegistrationService {
   }
 
   /** Writes all rows of a new account in one unit of work: the game's row, its session, its counts and its audit entry. */
-  private async write(account: NewAccount, client: Client): Promise<CreatedAccount> {
+  private async write(account: NewAccount, client: Client) {
     try {
       return await this.limits.run(this.limitsOf(client), async (seconds) => {
         refuseFor(seconds);
@@ -128,7 +115,7 @@ export class RegistrationService {
   /** The account already exists, so a failed mail must not make the registration fail. */
   private async askToConfirm(accountId: number, client: Client, language: Language): Promise<void> {
     try {
-      await this.confirmation.ask(accountId, client, language);
+      await this.recovery.askToConfirm(accountId, client, language);
     } catch (error) {
       this.logger.warn({ msg: 'a new account was not asked to confirm its address', err: error });
     }

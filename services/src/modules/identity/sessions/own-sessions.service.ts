@@ -9,13 +9,7 @@ import type { SessionEntity } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { failureOf, methodOf } from './sign-in-method.js';
 
-interface Device {
-  browser: string | null;
-  system: string | null;
-  isPhone: boolean;
-}
-
-export function deviceOf(userAgent: string | null): Device {
+export function deviceOf(userAgent: string | null) {
   if (userAgent === null) return { browser: null, system: null, isPhone: false };
   const parser = Bowser.getParser(userAgent);
   return {

@@ -47,7 +47,6 @@ export class SessionsRepository {
     });
   }
 
-  /** Adds a session. If the account has too many, the least recently used ones end. */
   async add(session: SessionEntity): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       await manager.insert(SessionEntity, session);

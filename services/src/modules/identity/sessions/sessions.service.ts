@@ -18,13 +18,6 @@ const TOUCH_MS = 5 * MINUTE_MS;
 
 const claimsSchema = z.object({ sub: z.string().regex(/^\d{1,10}$/), sid: z.uuid() });
 
-/** Origin and method of a new session; `at` is the current time except in tests. */
-interface SessionOpening {
-  client?: Client;
-  method?: SignInMethod;
-  at?: number;
-}
-
 type RevokedListener = (accountId: number) => Promise<void>;
 type LogoutListener = (by: Actor, endpoint: string) => Promise<void>;
 
@@ -42,8 +35,10 @@ export class SessionsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Begins a session of an account and returns its token for `x-auth-token`. */
-  async open(accountId: number, opening: SessionOpening = {}): Promise<string> {
+  async open(
+    accountId: number,
+    opening: { client?: Client; method?: SignInMethod; at?: number } = {},
+  ): Promise<string> {
     const { client, method = 'password', at = Date.now() } = opening;
     const id = randomUUID();
     await this.sessions.add({
@@ -75,11 +70,6 @@ export class SessionsService {
     return session;
   }
 
-  async revoke(token: string): Promise<void> {
-    const { sid } = await this.verify(token);
-    await this.sessions.revoke(sid, Date.now());
-  }
-
   /** Keeps sessions of the old stored password open after the portal itself has replaced it. In the current unit of work. */
   followPassword(accountId: number, from: string, to: string): Promise<void> {
     return this.sessions.changeMark(accountId, this.marks.of(from), this.marks.of(to));
@@ -96,7 +86,6 @@ export class SessionsService {
     }
   }
 
-  /** Calls back after a logout from a browser that has a push address. */
   whenLoggedOut(listener: LogoutListener): void {
     this.logoutListeners.push(listener);
   }

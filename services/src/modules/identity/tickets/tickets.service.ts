@@ -1,11 +1,28 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS } from '@portico/domain';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import { Column, Entity, In, Index, LessThanOrEqual, MoreThan, PrimaryColumn } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { derivedKey, isSameSecret, randomToken } from '../../../platform/keys/index.js';
-import { AuthTicketEntity, TicketsRepository } from './tickets.repository.js';
+import { epochMsColumn, isDuplicate, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
+
+@Entity({ name: 'portal_auth_ticket', engine: TABLE_ENGINE })
+@Index('portal_auth_ticket_expires', ['expiresAt'])
+export class AuthTicketEntity {
+  /** SHA-256 of the ticket in hex. */
+  @PrimaryColumn({ name: 'id', type: 'varchar', length: 64 }) id: string;
+  @Column({ name: 'kind', type: 'varchar', length: 24 }) kind: string;
+  @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
+  @Column({ name: 'challenge', type: 'varchar', length: 200, nullable: true }) challenge: string | null;
+  @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
+}
+
+/** Maximum tickets of one account, so that someone who knows the password cannot fill the table. */
+const MAX_OF_ACCOUNT = 20;
 
 interface SignedTicket {
   challenge: string;
@@ -48,31 +65,32 @@ const CLOCKS_MS = MINUTE_MS;
 /** The step that a ticket allows. A ticket is not valid for any other. */
 type TicketKind = 'second-factor' | 'passkey-login' | 'passkey-add';
 
-interface TicketContent {
-  kind: TicketKind;
-  accountId: number;
-  challenge?: string;
-}
-
 export type Ticket = Pick<AuthTicketEntity, 'accountId' | 'challenge' | 'expiresAt'>;
 
 /** Tickets between the steps of a login. They are stored as hashes and valid for five minutes and one step. */
 @Injectable()
 export class TicketsService {
   constructor(
-    private readonly tickets: TicketsRepository,
     private readonly signed: SignedTickets,
+    @InjectRepository(AuthTicketEntity) private readonly authTickets: Repository<AuthTicketEntity>,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async issue({ kind, accountId, challenge }: TicketContent): Promise<string> {
+  /** If the account has too many tickets, the oldest ones end. */
+  async issue(content: { kind: TicketKind; accountId: number; challenge?: string }): Promise<string> {
+    const { accountId } = content;
     const ticket = randomToken();
-    const expiresAt = Date.now() + TERM_MS;
-    await this.tickets.add({
-      id: hashOf(ticket),
-      kind,
-      accountId,
-      challenge: challenge ?? null,
-      expiresAt,
+    const row = { challenge: null, ...content, id: hashOf(ticket), expiresAt: Date.now() + TERM_MS };
+    await this.unitOfWork.run(async (manager) => {
+      await manager.insert(AuthTicketEntity, row);
+      const old = await manager.find(AuthTicketEntity, {
+        select: { id: true },
+        where: { accountId },
+        order: { expiresAt: 'DESC' },
+        skip: MAX_OF_ACCOUNT,
+        take: MAX_OF_ACCOUNT,
+      });
+      if (old.length > 0) await manager.delete(AuthTicketEntity, { id: In(old.map(({ id }) => id)) });
     });
     return ticket;
   }
@@ -86,7 +104,9 @@ export class TicketsService {
   async find(ticket: string, kind: TicketKind): Promise<Ticket> {
     const now = Date.now();
     const signed = this.signed.read(kind, ticket);
-    const found = signed ? { ...signed, accountId: null } : await this.tickets.find(hashOf(ticket), kind);
+    const found = signed
+      ? { ...signed, accountId: null }
+      : await this.authTickets.findOneBy({ id: hashOf(ticket), kind });
     if (found === null || found.expiresAt <= now || found.expiresAt > now + TERM_MS + CLOCKS_MS)
       throw new AppError('identity.ticket_expired');
     return found;
@@ -98,13 +118,33 @@ export class TicketsService {
     const id = hashOf(ticket);
     const isTaken =
       this.signed.read(kind, ticket) === undefined
-        ? await this.tickets.take(id)
-        : await this.tickets.markUsed(id, found.expiresAt);
+        ? await this.unitOfWork.changedOne((manager) => manager.delete(AuthTicketEntity, { id }))
+        : await this.markUsed(id, found.expiresAt);
     if (!isTaken) throw new AppError('identity.ticket_expired');
     return found;
   }
 
   async revokeOf(accountId: number): Promise<void> {
-    await this.tickets.removeOf(accountId);
+    await this.unitOfWork.run((manager) => manager.delete(AuthTicketEntity, { accountId }));
+  }
+
+  /** Records until its expiry that a signed ticket was used. Returns false if it was used before. */
+  async markUsed(id: string, expiresAt: number): Promise<boolean> {
+    const used = { id, kind: 'used', accountId: null, challenge: null, expiresAt };
+    try {
+      await this.unitOfWork.run((manager) => manager.insert(AuthTicketEntity, used));
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Removes expired tickets, and those from a clock that ran ahead. */
+  async removeExpired(now: number): Promise<void> {
+    await this.unitOfWork.run(async (manager) => {
+      await manager.delete(AuthTicketEntity, { expiresAt: LessThanOrEqual(now) });
+      await manager.delete(AuthTicketEntity, { expiresAt: MoreThan(now + DAY_MS) });
+    });
   }
 }

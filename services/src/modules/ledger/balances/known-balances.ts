@@ -10,7 +10,6 @@ export interface KnownBalance {
   sequence: number;
 }
 
-/** Current balances in the game; undefined if the owner was deleted. */
 export async function currentBalances(
   manager: EntityManager,
   accountId: number,

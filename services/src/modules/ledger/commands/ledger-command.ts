@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type CommandRegistrar, runCommand, withDatabase } from '../../../platform/cli/index.js';
-import { missingBalances } from '../in-game/grant-columns.js';
+import { missingBalances } from '../in-game/bridge-grants.repository.js';
 import { completeGrant, type Completion, incompleteGrants } from '../in-game/incomplete-grants.js';
 import { type BridgeGrantEntity, LedgerLossEntity } from '../ledger.entities.js';
 import type { Finding } from '../verification/account-verifier.js';
@@ -108,16 +108,18 @@ export async function settleLosses(manager: EntityManager, ids: readonly number[
 
 function describeLoss(loss: LedgerLossEntity): string {
   const { id, accountId, characterId, currency, amount, fromSequence, toSequence, foundAt } = loss;
-  const whose =
-    characterId === null ? `account ${accountId}` : `account ${accountId}, character ${characterId}`;
+  const whose = ownerOf(accountId, characterId);
   const sure = loss.isCertain ? 'certain' : 'possible';
   return `${id}  ${new Date(foundAt).toISOString()}  ${whose}: ${amount} ${currency}, entries ${fromSequence} to ${toSequence}, ${sure}, ${loss.state}\n`;
 }
 
 function describeGrant(row: BridgeGrantEntity): string {
   const { key, accountId, characterId, reason, createdAt } = row;
-  const whose =
-    characterId === null ? `account ${accountId}` : `account ${accountId}, character ${characterId}`;
+  const whose = ownerOf(accountId, characterId);
   const missing = missingBalances(row).join(', ');
   return `${key}  ${new Date(createdAt).toISOString()}  ${whose}: ${reason}, without the ${missing} after it\n`;
+}
+
+function ownerOf(accountId: number, characterId: number | null): string {
+  return characterId === null ? `account ${accountId}` : `account ${accountId}, character ${characterId}`;
 }

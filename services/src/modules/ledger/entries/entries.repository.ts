@@ -1,10 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { GENESIS_HASH } from '../../../platform/hash-chain/index.js';
+import { chainedHash, GENESIS_HASH } from '../../../platform/hash-chain/index.js';
 import { insertMissing, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { LedgerEntryEntity, LedgerHeadEntity } from '../ledger.entities.js';
-import { entryHash, type LedgerEntryContent } from './entry-hash.js';
+
+export type LedgerEntryContent = Omit<LedgerEntryEntity, 'id' | 'hash' | 'previousHash'>;
+
+/** SHA-256 in hex of the previous entry's hash and all fields of this entry except its id, which the database assigns. */
+export function entryHash(previousHash: string, entry: LedgerEntryContent): string {
+  const { entryKey, at, accountId, characterId, currency, delta, balanceAfter } = entry;
+  const { reason, actorAccountId, requestId, sequence } = entry;
+  return chainedHash(previousHash, {
+    entryKey,
+    at,
+    accountId,
+    characterId,
+    currency,
+    delta,
+    balanceAfter,
+    reason,
+    actorAccountId,
+    requestId,
+    sequence,
+  });
+}
 
 @Injectable()
 export class EntriesRepository {
@@ -27,7 +47,6 @@ export class EntriesRepository {
     return { ...head, lastSequence: head.lastSequence - count };
   }
 
-  /** Locks the chain without advancing it; null if the account has none. */
   async lock(manager: EntityManager, accountId: number): Promise<LedgerHeadEntity | null> {
     await lockRow(manager, LedgerHeadEntity, { accountId }, 'lastSequence');
     return manager.findOneBy(LedgerHeadEntity, { accountId });

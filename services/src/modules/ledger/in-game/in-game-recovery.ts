@@ -1,13 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
 import { reasonOf } from '../../../platform/errors/index.js';
+import { ANSWERS_KEPT_MS } from '../../../platform/http/idempotency/index.js';
 import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { endsRound } from '../ends-round.js';
+import { endsRound } from '../grants/grants.service.js';
 import { LedgerService } from '../ledger.service.js';
-import { ANSWERS_KEPT_MS } from '../../../platform/http/idempotency/index.js';
-import { BridgeGrantsRepository } from './bridge-grants.repository.js';
-import { missingBalances } from './grant-columns.js';
+import { BridgeGrantsRepository, missingBalances } from './bridge-grants.repository.js';
 
 /** A row is finished within this time, as `docs/operating.md` promises. */
 const FINISHED_WITHIN_MS = 3 * MINUTE_MS;

@@ -9,8 +9,7 @@ import { BalancesRepository } from '../balances/balances.repository.js';
 import { shortageOf } from '../balances/refusal.js';
 import { BridgeGrantEntity, LedgerEntryEntity } from '../ledger.entities.js';
 import { LedgerService } from '../ledger.service.js';
-import { BridgeGrantsRepository } from './bridge-grants.repository.js';
-import { isRowOf, toWaitingRow } from './grant-columns.js';
+import { BridgeGrantsRepository, isRowOf, toWaitingRow } from './bridge-grants.repository.js';
 
 export interface InGameCall {
   isAnswered: (manager: EntityManager) => Promise<boolean>;

@@ -4,7 +4,7 @@ import { lockRow, type UnitOfWork } from '../../../platform/persistence/index.js
 import { isOfCharacter } from '../balances/balance-change.js';
 import { currentBalances } from '../balances/known-balances.js';
 import { BridgeGrantEntity, LedgerHeadEntity } from '../ledger.entities.js';
-import { balanceColumns, missingBalances } from './grant-columns.js';
+import { balanceColumns, missingBalances } from './bridge-grants.repository.js';
 
 const MAX_LISTED = 1000;
 
@@ -43,7 +43,6 @@ export async function completeGrant(unitOfWork: UnitOfWork, key: string): Promis
   });
 }
 
-/** Current balances for the missing ones; undefined if none is missing or an owner was deleted. */
 async function balancesMissingIn(
   manager: EntityManager,
   row: BridgeGrantEntity,

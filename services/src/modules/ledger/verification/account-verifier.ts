@@ -2,7 +2,7 @@ import type { LedgerReason } from '@portico/domain';
 import { GENESIS_HASH } from '../../../platform/hash-chain/index.js';
 import { operationKeyOf } from '../balances/balance-change.js';
 import type { KnownBalance } from '../balances/known-balances.js';
-import { entryHash } from '../entries/entry-hash.js';
+import { entryHash } from '../entries/entries.repository.js';
 import type { LedgerEntryEntity, LedgerHeadEntity } from '../ledger.entities.js';
 
 export interface Finding {

@@ -1,7 +1,8 @@
-import { LANGUAGES, newsSlug, type NewsState } from '@portico/domain';
+import { eventIssue, type FieldIssue, LANGUAGES, newsSlug, type NewsState } from '@portico/domain';
+import { AppError } from '../../../platform/errors/index.js';
 import type { NewsEntity } from '../news.entities.js';
 import { mainTitle, type WrittenNews } from '../news.repository.js';
-import type { NewsLineDto, WrittenNewsDto } from './news-desk.dto.js';
+import type { NewsLineDto, NewsRequestDto, WrittenNewsDto } from './news-desk.dto.js';
 
 export function stateOf(
   { removedAt, isDraft, publishedAt }: Pick<NewsEntity, 'removedAt' | 'isDraft' | 'publishedAt'>,
@@ -33,4 +34,56 @@ export function toWritten(news: WrittenNews, now: number): WrittenNewsDto {
 function commonOf(news: WrittenNews, now: number) {
   const { authorId: _author, isDraft: _draft, removedAt: _removed, texts: _texts, ...common } = news;
   return { ...common, slug: newsSlug(news.id, mainTitle(news)), state: stateOf(news, now) };
+}
+
+type NewsValues = Omit<WrittenNews, 'id' | 'authorId' | 'changedAt' | 'version' | 'removedAt'>;
+
+/**
+ * Values of a request, ready to be saved. A published post without a time gets `keptTime`, the time at which players could first read it,
+ * or else `now`. Throws `request.validation_failed` with each invalid field: no title, an end before its start.
+ */
+export function readNews(
+  { texts, ...request }: NewsRequestDto,
+  now: number,
+  keptTime: number | null,
+): NewsValues {
+  const issues = [...textIssues(texts, request.language), ...timeIssues(request)];
+  if (issues.length > 0) throw new AppError('request.validation_failed', undefined, issues);
+  const { kind, language, isDraft, isPinned, publishedAt, startsAt, endsAt, isWeekly } = request;
+  const isEvent = kind === 'event';
+  return {
+    kind,
+    language,
+    isDraft,
+    isPinned,
+    publishedAt: publishedAt ?? (isDraft ? null : (keptTime ?? now)),
+    startsAt: isEvent ? startsAt : null,
+    endsAt: isEvent ? endsAt : null,
+    isWeekly: isEvent && isWeekly,
+    texts: new Map(texts.map((text) => [text.language, { title: text.title, body: text.body }])),
+  };
+}
+
+function textIssues(texts: NewsRequestDto['texts'], main: NewsRequestDto['language']): FieldIssue[] {
+  const missing = texts.some(({ language }) => language === main)
+    ? []
+    : [issue('language', 'written', 'Must be the language of one of the texts')];
+  const untitled = texts.flatMap(({ title }, index) =>
+    title === '' ? [issue(`texts.${index}.title`, 'required', 'Must not be empty')] : [],
+  );
+  return [...missing, ...untitled];
+}
+
+function timeIssues({ kind, startsAt, endsAt, isWeekly }: Omit<NewsRequestDto, 'texts'>): FieldIssue[] {
+  if (kind === 'news') return [];
+  if (startsAt === null) return [issue('startsAt', 'required', 'An event needs a start')];
+  if (endsAt === null) return [issue('endsAt', 'required', 'An event needs an end')];
+  const rule = eventIssue({ startsAt, endsAt, isWeekly });
+  if (rule === undefined) return [];
+  const msg = rule === 'order' ? 'Must be after the start' : 'Takes too long';
+  return [issue('endsAt', rule, msg)];
+}
+
+function issue(field: string, rule: string, msg: string): FieldIssue {
+  return { field, rule, msg };
 }

@@ -9,8 +9,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import { mainTitle, NewsRepository, type WrittenNews } from '../news.repository.js';
 import type { NewsEditDto, NewsLinesDto, NewsRequestDto, WrittenNewsDto } from './news-desk.dto.js';
-import { stateOf, toLine, toWritten } from './news-desk.mapper.js';
-import { readNews } from './read-news.js';
+import { readNews, stateOf, toLine, toWritten } from './news-desk.mapper.js';
 
 /** A server that announces something each day needs years to reach this limit. */
 const MAX_NEWS = 5000;
@@ -35,7 +34,6 @@ export class NewsDeskService {
     };
   }
 
-  /** Throws `news.not_found`. */
   async one(id: number): Promise<WrittenNewsDto> {
     return toWritten(await this.findOrFail(id), Date.now());
   }

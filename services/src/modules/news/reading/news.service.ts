@@ -81,10 +81,7 @@ export class NewsService {
     };
   }
 
-  /**
-   * Returns the post in `language`, or in its original language if undefined. Throws `news.not_found` if the slug has
-   * no id, or if the post does not exist or is not published.
-   */
+  /** The post in `language`, or in its original one if undefined. Throws `news.not_found` for a slug without a published post. */
   async one(slug: string, language: Language | undefined): Promise<NewsItemDto> {
     const id = newsIdOf(slug);
     const found = id === undefined ? undefined : await this.news.publishedOne(id, Date.now());

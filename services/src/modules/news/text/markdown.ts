@@ -9,9 +9,7 @@ const OUTSIDE = /^https?:/i;
 const HEADINGS_BELOW = 1;
 const LAST_HEADING = 6;
 
-/**
- * HTML in the text is shown as text. Pictures become links, because a picture on another site would tell that site who reads the page.
- */
+/** HTML is shown as text. Pictures become links: a picture on another site would tell that site who reads the page. */
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
 markdown.validateLink = (address) => LINK.test(address.trim());
 
@@ -47,10 +45,7 @@ rules.heading_open = rules.heading_close = (tokens, index, options, _env, render
 /** Characters that reverse the reading order. Texts with them are refused, but Markdown can write them as `&#x202e;`. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/**
- * Length of Markdown per character of an excerpt. It leaves room for addresses of links, and it is limited because
- * lists make many excerpts.
- */
+/** Length of Markdown per character of an excerpt: it leaves room for addresses of links. Lists make many excerpts. */
 const UNITS_PER_CHARACTER = 8;
 
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;

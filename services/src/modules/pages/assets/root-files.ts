@@ -14,10 +14,7 @@ export function wantedLanguage(query: unknown): Language {
 
 export const APP_MANIFEST = '/site.webmanifest';
 
-/**
- * Name and look of the site when a visitor installs it on a phone or a desktop. `?lng=` is the language of the page
- * that links here. The installed site starts in the language that the visitor chose last.
- */
+/** The installed site. `?lng=` is the language of the page that links here; it starts in the one that the visitor chose last. */
 export function addAppManifest(fastify: FastifyInstance, { name }: PublicSettings['site']): void {
   const icons = Object.entries(APP_ICONS).flatMap(([src, side]) => {
     const icon = { src, type: 'image/png', sizes: `${side}x${side}` };

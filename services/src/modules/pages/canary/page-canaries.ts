@@ -10,16 +10,11 @@ import {
   runningCanaries,
   writeDraw,
 } from '../../releases/index.js';
-import type { RemoteInService, ReportedVisit, VisitorRemotes } from '../../releases/index.js';
+import type { RemoteInService, ReportedVisit } from '../../releases/index.js';
 
 const COOKIE_MS = 30 * DAY_MS;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
-
-export interface PageCanary extends VisitorRemotes {
-  /** Undefined if the visitor's cookie already has this value. */
-  setCookie: string | undefined;
-}
 
 /**
  * Chooses the versions that a visitor gets while a canary runs. Only a page enrolls a visitor; the registry just
@@ -37,8 +32,8 @@ export class PageCanaries {
     this.attributes = `Max-Age=${COOKIE_MS / 1000}; Path=/; HttpOnly; SameSite=Lax${secure}`;
   }
 
-  /** Undefined while no canary runs. No cookie is read or sent then. */
-  drawFor(remotes: readonly RemoteInService[], cookies: Cookies): PageCanary | undefined {
+  /** Undefined while no canary runs. No cookie is read or sent then, nor one that the visitor has already. */
+  drawFor(remotes: readonly RemoteInService[], cookies: Cookies) {
     const running = runningCanaries(remotes);
     if (running.length === 0) return undefined;
     const cookie = cookies[CANARY_COOKIE];

@@ -9,7 +9,6 @@ import type { RemoteInService } from '../../releases/index.js';
 export type ApiReader = (address: string) => Promise<PageDataEntry | undefined>;
 
 export interface PageData {
-  /** Answers that are worth inlining, by address. */
   entries: Record<string, PageDataEntry>;
   /** Answer of the first call, which decides status and title; undefined if there is none. */
   first: PageDataEntry | undefined;
@@ -29,7 +28,7 @@ const FRAME_CALLS = ['/api/server/status'];
 const refusalSchema = z.object({ issues: z.array(z.object({ field: z.string() })) });
 
 export async function loadFrameData(read: ApiReader): Promise<Record<string, PageDataEntry>> {
-  const entries = settledOf(FRAME_CALLS, await Promise.all(FRAME_CALLS.map(read)));
+  const entries = await settledAnswers(FRAME_CALLS, read);
   return Object.fromEntries(Object.entries(entries).filter(([, { status }]) => status === 200));
 }
 
@@ -37,11 +36,10 @@ export async function loadPageData(
   [subject, ...others]: readonly string[],
   read: ApiReader,
 ): Promise<PageData> {
-  const [first, answers] = await Promise.all([
+  const [first, entries] = await Promise.all([
     subject === undefined ? undefined : read(subject),
-    Promise.all(others.map(read)),
+    settledAnswers(others, read),
   ]);
-  const entries = settledOf(others, answers);
   // The first answer is inlined even if it is an error, because the page shows it. Other failed calls are repeated by the client.
   if (subject !== undefined && first !== undefined) entries[subject] = first;
   const queried = [...new URL(subject ?? '/', 'http://portal').searchParams.keys()];
@@ -66,16 +64,15 @@ export function pageStatus(
   return 200;
 }
 
-function settledOf(
+async function settledAnswers(
   addresses: readonly string[],
-  answers: readonly (PageDataEntry | undefined)[],
-): Record<string, PageDataEntry> {
-  const entries: Record<string, PageDataEntry> = {};
-  for (const [index, address] of addresses.entries()) {
-    const answer = answers[index];
-    if (answer !== undefined && isSettled(answer)) entries[address] = answer;
-  }
-  return entries;
+  read: ApiReader,
+): Promise<Record<string, PageDataEntry>> {
+  const answers = await Promise.all(addresses.map(read));
+  const entries = addresses.map((address, index) => [address, answers[index]] as const);
+  return Object.fromEntries(
+    entries.flatMap(([address, answer]) => (answer && isSettled(answer) ? [[address, answer]] : [])),
+  );
 }
 
 function refusedFields(body: unknown): string[] {
@@ -118,7 +115,6 @@ async function call(
   }
 }
 
-/** The answer, or undefined if it takes longer than `limitMs`. */
 async function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<undefined>((resolve) => {
@@ -141,19 +137,16 @@ export interface SlotFill {
   fill: PortalJson['slots'][string];
 }
 
-interface SlotData {
-  entries: Record<string, PageDataEntry>;
-  /** Fills of those slots whose data is complete, in display order. */
-  fills: readonly SlotFill[];
-}
-
-/** Runs the first calls of fills in visible slots. Late, large or failed answers are left to the browser. */
+/**
+ * Runs the first calls of fills in visible slots, and returns those fills whose slot has all of its data, in display
+ * order. Late, large or failed answers are left to the browser.
+ */
 export async function loadSlotData(
   { page, params }: PageMatch,
   query: URLSearchParams,
   fillsOf: (slot: string) => readonly SlotFill[],
   read: ApiReader,
-): Promise<SlotData> {
+) {
   const slots = Object.entries(page.slotsInView ?? {}).flatMap(([slot, templates]) => {
     const props = slotParams(templates, params, query);
     if (props === undefined) return [];

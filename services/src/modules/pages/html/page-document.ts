@@ -32,7 +32,6 @@ interface Route {
   build: ShellBuild;
   language: Language;
   registry: Registry;
-  /** Undefined if no remote is mounted. */
   remote: RegistryRemote | undefined;
   page: PortalPage | undefined;
   query: URLSearchParams;
@@ -142,10 +141,7 @@ function rootOf(rendering: Rendering | undefined): Html {
   return markup`<div id="root" data-rendered="${state}">${new Html(rendering.html)}</div>`;
 }
 
-/**
- * A notice that appears if the shell does not start; the shell removes it. Its texts come with the page, because the
- * shell's own texts may be missing.
- */
+/** A notice that appears if the shell does not start; the shell removes it. Its texts come along, as the shell's may be missing. */
 function stallNotice({ shell, rendering }: PageView): Html {
   const canBeRead = rendering?.isWhole === true;
   const message = shell(canBeRead ? 'remote.notLive' : 'failure.start');

@@ -36,9 +36,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
   he: 'he_IL',
 };
 
-/**
- * Title, description, links and share tags. A page that does not exist has only texts. A page hidden from search engines has no links.
- */
+/** Title, description, links and share tags. A missing page has only texts, one hidden from search engines no links. */
 export function headTags(view: HeadView): Html[] {
   const { title, description, keywords, path } = view;
   const tags = [markup`<title>${title}</title>`];
@@ -111,7 +109,6 @@ interface HeadRequest {
   remote: RemoteInService | undefined;
   match: PageMatch | undefined;
   first: PageDataEntry | undefined;
-  /** Without language prefix. */
   path: string;
   query: URLSearchParams;
   status: number;

@@ -29,10 +29,7 @@ if(!isEarly(event)||event.target.getAttribute('method')!=='post')return;
 event.preventDefault();event.stopImmediatePropagation();
 early.submitted={form:event.target,button:event.submitter}},true)})()`;
 
-/**
- * Requests the scripts after the page's content has been painted, so that both do not compete for a slow connection.
- * A hidden page is not painted, so it requests them at once.
- */
+/** Requests scripts after the content is painted, to spare slow connections; at once on a hidden page, which is not painted. */
 const LAUNCH_SCRIPT = `(function(){
 var files=JSON.parse(document.getElementById('portal-files').textContent);
 function launch(){
@@ -91,10 +88,7 @@ export function pageHeaders(
   };
 }
 
-/**
- * Origins that the developer pages read. Every page allows them, because a reader goes from any page to the developer
- * pages without a new document.
- */
+/** Origins that the developer pages read. Every page allows them: readers go there from any page without a new document. */
 function developerOrigins({ developerTools: { isOn, xmlOrigin, pngOrigin } }: PublicSettings): string[] {
   return isOn ? [xmlOrigin, pngOrigin].filter((origin) => origin !== undefined) : [];
 }

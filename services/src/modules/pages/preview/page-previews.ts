@@ -6,7 +6,6 @@ import { PREVIEW_COOKIE, PreviewTickets, ReleaseTokens, RemotePreviews } from '.
 import type { RemoteInService } from '../../releases/index.js';
 import { isPlainPath, type PageAddress, addressIn } from '../address/page-address.js';
 
-/** Value of `?preview=` that ends a preview. */
 const END = 'off';
 
 /** The address of a preview names a version. Pages that use `remote` in their own query do not match. */
@@ -14,12 +13,10 @@ const WANTED = /^([^@]{1,41})@(.{1,80})$/;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Answer to a request with a valid or invalid preview. */
 export interface PagePreview {
   /** Address to redirect to, with or without a cookie. */
   location?: string;
   setCookie?: string;
-  /** Replaces the remotes in service. */
   remotes?: readonly RemoteInService[];
   notice?: PreviewNotice;
 }
@@ -38,7 +35,6 @@ export class PagePreviews {
     this.attributes = `Path=/; HttpOnly; SameSite=Lax${site.origin.startsWith('https:') ? '; Secure' : ''}`;
   }
 
-  /** Undefined for visitors without a preview. */
   async of(address: PageAddress, cookies: Cookies): Promise<PagePreview | undefined> {
     const [, remote = '', version = ''] = WANTED.exec(address.query.get('remote') ?? '') ?? [];
     const ticket = address.query.get('preview');

@@ -10,7 +10,6 @@ export type RenderingFiles = Pick<RenderingRequest, 'shell' | 'texts' | 'remote'
 interface PageFiles {
   build: ShellBuild;
   language: Language;
-  /** Undefined if no remote is mounted. */
   remote: RemoteInService | undefined;
   fills: readonly SlotFill[];
 }

@@ -13,7 +13,6 @@ const MAX_RANKED = 10_000;
  */
 export interface SitemapSubjects {
   ids: readonly (number | string)[];
-  /** Epoch milliseconds; null while nothing is known. */
   changedAt: number | null;
 }
 

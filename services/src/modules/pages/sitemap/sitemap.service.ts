@@ -9,9 +9,7 @@ import { Html, markup } from '../text/html.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
 
 interface SitemapPage {
-  /** Without language prefix. */
   path: string;
-  /** Epoch milliseconds; null if unknown. */
   changedAt: number | null;
 }
 
@@ -78,9 +76,7 @@ interface Listed {
   since: number;
 }
 
-/**
- * The site map: an index and files of `PAGES_PER_FILE` pages each. They are made from data in memory on request and cached for a while.
- */
+/** The site map: an index and files of `PAGES_PER_FILE` pages, made on request from data in memory and cached for a while. */
 @Injectable()
 export class SitemapService {
   private readonly files = new LRUCache<string, CompressedText>({

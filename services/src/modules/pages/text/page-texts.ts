@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Language, withoutDirections, withoutOverrides } from '@portico/domain';
 import { createInstance, type ResourceKey } from 'i18next';
 import { LRUCache } from 'lru-cache';
-import { type ReleaseStore, type RemoteInService, type ShellBuild, shellFile } from '../../releases/index.js';
+import { ReleaseStore, type RemoteInService, type ShellBuild } from '../../releases/index.js';
+import { ShellBuildFile, shellFile } from '../../releases/index.js';
 
 /** Removes direction marks around names. Titles, search results and share cards would show them or reverse the text. */
 export function plain(text: string | undefined): string | undefined {
@@ -17,27 +19,7 @@ export type TextValues = Readonly<Record<string, unknown>>;
 /** Looks up a text and fills in its values, in the plural of `count` if given; undefined if the text or one of its values is missing. */
 export type TextLookup = (key: string, values?: TextValues, count?: number) => string | undefined;
 
-/** Texts of releases and of the shell, from their immutable files. */
-class PageTexts {
-  private readonly lookups = new LRUCache<string, Promise<TextLookup>>({ max: MAX_FILES });
-
-  async of(
-    file: string,
-    language: Language,
-    read: () => Promise<string | Buffer> = () => readFile(file),
-  ): Promise<TextLookup> {
-    const known = this.lookups.get(file) ?? readLookup(read, language);
-    this.lookups.set(file, known);
-    try {
-      return await known;
-    } catch {
-      this.lookups.delete(file);
-      return () => undefined;
-    }
-  }
-}
-
-async function readLookup(read: () => Promise<string | Buffer>, language: Language): Promise<TextLookup> {
+async function readLookup(read: () => Promise<Buffer | undefined>, language: Language): Promise<TextLookup> {
   const texts: ResourceKey = JSON.parse(String(await read()));
   let isIncomplete = false;
   const instance = createInstance();
@@ -61,24 +43,42 @@ async function readLookup(read: () => Promise<string | Buffer>, language: Langua
   };
 }
 
+/** Texts of releases and of the shell, from their immutable files. */
+@Injectable()
 export class ServedTexts {
-  private readonly texts = new PageTexts();
+  private readonly lookups = new LRUCache<string, Promise<TextLookup>>({ max: MAX_FILES });
 
   constructor(
-    private readonly releases: Pick<ReleaseStore, 'read'>,
-    private readonly shellFolder: string,
+    @Inject(ReleaseStore) private readonly releases: ReleaseStore,
+    @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,
   ) {}
 
   ofShell(build: ShellBuild, language: Language): Promise<TextLookup> {
-    return this.texts.of(shellFile(this.shellFolder, build.texts[language]), language);
+    const file = shellFile(this.shell.folder, build.texts[language]);
+    return this.lookUpIn(file, language, () => readFile(file));
   }
 
   async ofRelease({ name, release }: RemoteInService, language: Language): Promise<TextLookup> {
     const file = release?.texts[language];
     if (release === undefined || file === undefined) return () => undefined;
     const { version } = release;
-    return this.texts.of(`${name}/${version}/${file}`, language, async () =>
-      String(await this.releases.read(name, version, file)),
+    return this.lookUpIn(`${name}/${version}/${file}`, language, () =>
+      this.releases.read(name, version, file),
     );
+  }
+
+  private async lookUpIn(
+    file: string,
+    language: Language,
+    read: () => Promise<Buffer | undefined>,
+  ): Promise<TextLookup> {
+    const known = this.lookups.get(file) ?? readLookup(read, language);
+    this.lookups.set(file, known);
+    try {
+      return await known;
+    } catch {
+      this.lookups.delete(file);
+      return () => undefined;
+    }
   }
 }

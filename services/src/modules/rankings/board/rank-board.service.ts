@@ -6,12 +6,11 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError, reasonOf } from '../../../platform/errors/index.js';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import { Database, isSchemaFailure } from '../../../platform/persistence/index.js';
-import { RankRecorder } from '../daily/rank-recorder.js';
+import { RankRecorder } from '../daily/rank-history.repository.js';
 import { RankBoard } from './rank-board.js';
 import { type PublishedGeneration, RankGenerationsRepository } from './rank-generations.repository.js';
 import { RankReader } from './rank-reader.js';
-import type { RankOrder } from './rank-work.js';
-import { RankWorker } from './rank-worker.js';
+import { type RankOrder, RankWorker } from './rank-worker.js';
 
 const LEASE = 'rankings';
 

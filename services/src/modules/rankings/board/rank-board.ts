@@ -5,7 +5,7 @@ import { FoundNames, type NameQuery } from '../names/found-names.js';
 import { foldName } from '../names/name-tree.js';
 import { RankList, searchAscending, RankBlocks } from '../tables/rank-list.js';
 import type { GuildTables, RankTables } from '../tables/rank-tables.js';
-import type { PreparedRanks } from './rank-work.js';
+import type { PreparedRanks } from './rank-worker.js';
 
 export interface GuildPlace {
   id: number;
@@ -98,20 +98,6 @@ export interface RankPage {
   places: RankPlace[];
 }
 
-export interface CharacterRanks {
-  level: number;
-  fame: number;
-  /** Rank by level within the class; null outside the ranking's classes. */
-  classRank: number | null;
-  /** Rank by level within the mode; null for a character without a mode. */
-  modeRank: number | null;
-}
-
-interface GroupPage {
-  total: number;
-  places: { id: number; rank: number }[];
-}
-
 /**
  * The ranking of all visible characters at one moment. A page, a total or the rank of one character takes
  * microseconds with a million characters. The board has only ids and names; the other fields of a page are read live.
@@ -149,8 +135,11 @@ export class RankBoard {
     return { total, places };
   }
 
-  /** Undefined for a character that was not ranked when the board was built. */
-  ranksOf(id: number): CharacterRanks | undefined {
+  /**
+   * Undefined for a character that was not ranked when the board was built. The ranks within class and mode are by
+   * level, and null outside of the ranking's classes and the modes.
+   */
+  ranksOf(id: number) {
     const row = searchAscending(this.tables.ids, id);
     if (row === -1) return undefined;
     const { level, fame } = this.lists;
@@ -183,7 +172,7 @@ export class RankBoard {
     return row === undefined ? undefined : this.tables.ids[row];
   }
 
-  groups(sort: GroupSort, page: number, limit: number): GroupPage {
+  groups(sort: GroupSort, page: number, limit: number) {
     const { groupIds, groupOrders } = this.tables;
     const start = (page - 1) * limit;
     const places = Array.from(groupOrders[sort].subarray(start, start + limit), (index, place) => ({

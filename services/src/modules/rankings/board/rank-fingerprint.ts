@@ -18,10 +18,7 @@ const LEVEL = 'COALESCE(player.level, 0)';
 const JOB = 'COALESCE(player.job, 0)';
 const weight = `(player.id % ${ID_MODULUS})`;
 
-/**
- * SQL of the sums below, over the aliases `player`, `mode` and `ironmanGroup` with the columns' property names. It
- * returns one row with these names. Every sum stays a safe integer at a million characters.
- */
+/** SQL of the sums below, over `player`, `mode` and `ironmanGroup`. Each stays a safe integer at a million characters. */
 export const FINGERPRINT_SUMS = {
   count: 'COUNT(*)',
   level: `SUM(${LEVEL})`,

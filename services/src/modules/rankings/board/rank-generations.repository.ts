@@ -56,7 +56,6 @@ export class RankGenerationsRepository {
     private readonly leases: Leases,
   ) {}
 
-  /** Current generation; undefined if there is none in this format. */
   async newest(): Promise<PublishedGeneration | undefined> {
     const [row] = await this.generations.find({
       where: { format: PACKING_FORMAT },

@@ -1,9 +1,119 @@
 import { Injectable } from '@nestjs/common';
-import { gameNumber } from '../../../game/index.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MAX_INT32 } from '@portico/domain';
+import type { Repository, SelectQueryBuilder } from 'typeorm';
+import {
+  type CharacterEntity,
+  GameFeatures,
+  gameNumber,
+  GuildEntity,
+  VisibleCharacters,
+} from '../../../game/index.js';
+import { recordOf } from '../../../platform/collections/index.js';
+import { joinModes } from '../../character-modes/index.js';
 import { type RankChunk, type RankRow, toChunk } from '../tables/rank-chunk.js';
-import { addToFingerprint, isSameFingerprint, noSums, type FingerprintSums } from './rank-fingerprint.js';
-import type { RankSource } from './rank-work.js';
-import { type IdRange, RankSourceRepository } from './rank-source.repository.js';
+import { foldName } from '../names/name-tree.js';
+import { type GuildRows, NO_GUILDS } from '../tables/rank-tables.js';
+import {
+  addToFingerprint,
+  FINGERPRINT_KEYS,
+  FINGERPRINT_SUMS,
+  type FingerprintSums,
+  isSameFingerprint,
+  noSums,
+} from './rank-fingerprint.js';
+import type { RankSource } from './rank-worker.js';
+
+/** Rows per query: large enough for few round trips, small enough not to block the event loop. */
+const CHUNK_ROWS = 2000;
+
+/** An inclusive range of character ids; without an end if `to` is missing. */
+interface IdRange {
+  from: number;
+  to?: number;
+}
+
+@Injectable()
+export class RankSourceRepository {
+  constructor(
+    @InjectRepository(GuildEntity) private readonly guildRows: Repository<GuildEntity>,
+    private readonly features: GameFeatures,
+    private readonly characters: VisibleCharacters,
+  ) {}
+
+  /**
+   * All visible characters by ascending id, in chunks of one short statement each. The next chunk is read while the caller works on one.
+   */
+  async *chunks(now: number): AsyncGenerator<RankRow[]> {
+    let reading = this.chunkAfter(-1, now);
+    for (;;) {
+      const rows = await reading;
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      const isLast = rows.length < CHUNK_ROWS;
+      if (!isLast) {
+        reading = this.chunkAfter(last.id, now);
+        // The read may never be awaited if the caller stops, and must not become an unhandled rejection.
+        reading.catch(() => undefined);
+      }
+      yield rows;
+      if (isLast) return;
+    }
+  }
+
+  private chunkAfter(lastId: number, now: number): Promise<RankRow[]> {
+    return this.visible(now)
+      .select('player.id', 'id')
+      .addSelect("COALESCE(player.name, '')", 'name')
+      .addSelect('player.level', 'level')
+      .addSelect('player.exp', 'exp')
+      .addSelect('player.fame', 'fame')
+      .addSelect('COALESCE(player.job, 0)', 'job')
+      .addSelect('COALESCE(mode.mode, 0)', 'mode')
+      .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
+      .addSelect('ironmanGroup.id', 'groupId')
+      .addSelect(this.hasGuilds ? 'COALESCE(player.guildId, 0)' : '0', 'guildId')
+      .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
+      .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
+      .andWhere('player.id > :lastId', { lastId })
+      .orderBy('player.id', 'ASC')
+      .limit(CHUNK_ROWS)
+      .getRawMany<RankRow>();
+  }
+
+  /** All guilds of the game, with or without members; empty if the server lacks what their pages need. */
+  async guilds(): Promise<GuildRows> {
+    if (!this.hasGuilds) return NO_GUILDS;
+    const rows = await this.guildRows.find({
+      select: { id: true, name: true, points: true },
+      order: { id: 'ASC' },
+    });
+    return {
+      ids: Int32Array.from(rows, ({ id }) => id),
+      points: Int32Array.from(rows, ({ points }) => Math.min(gameNumber(points), MAX_INT32)),
+      names: rows.map(({ name }) => foldName(name ?? '').replaceAll('\n', ' ')),
+    };
+  }
+
+  /** Sums over the visible characters of a range of ids. The database sends only one row, however many characters there are. */
+  async fingerprint(range: IdRange, now: number): Promise<FingerprintSums> {
+    const query = this.visible(now).select([]).andWhere('player.id >= :from', { from: range.from });
+    if (range.to !== undefined) query.andWhere('player.id <= :to', { to: range.to });
+    for (const [name, sql] of Object.entries(FINGERPRINT_SUMS)) {
+      if (name !== 'guild' || this.hasGuilds) query.addSelect(sql, `sum_${name}`);
+    }
+    const raw = await query.getRawOne<Record<string, number | string | null>>();
+    return recordOf(FINGERPRINT_KEYS, (name) => Number(raw?.[`sum_${name}`] ?? 0));
+  }
+
+  private get hasGuilds(): boolean {
+    return this.features.isOn('guildPages');
+  }
+
+  private visible(now: number): SelectQueryBuilder<CharacterEntity> {
+    return joinModes(this.characters.selection(now));
+  }
+}
 
 const ROWS_PER_PROBE = 50_000;
 

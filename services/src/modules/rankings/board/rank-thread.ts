@@ -1,5 +1,5 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { completeBuild, transferablesOf, unpackRanks } from './rank-work.js';
+import { completeBuild, transferablesOf, unpackRanks } from './rank-worker.js';
 
 export const rank = (...work: Parameters<typeof completeBuild>) => moved(completeBuild(...work));
 

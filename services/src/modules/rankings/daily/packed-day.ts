@@ -60,30 +60,33 @@ export function packDay({ ids, levels, exps, order }: RankStandings): DayPart[] 
   return parts;
 }
 
-export function standingIn(data: Uint8Array, characterId: number): DayStanding | undefined {
+/** Calls `visit` for each character of a part by ascending id, until it returns true. */
+function visitPart(
+  part: number,
+  data: Uint8Array,
+  visit: (id: number, standing: DayStanding) => boolean | void,
+): void {
   const reader = new VarintReader(inflateRawSync(data));
-  let id = partOf(characterId) * IDS_PER_PART;
+  let id = part * IDS_PER_PART;
   while (reader.hasMore) {
     id += reader.read();
-    const standing = { level: reader.read(), exp: reader.read(), rank: reader.read() };
-    if (id === characterId) return standing;
-    if (id > characterId) return undefined;
+    if (visit(id, { level: reader.read(), exp: reader.read(), rank: reader.read() }) === true) return;
   }
-  return undefined;
+}
+
+export function standingIn(data: Uint8Array, characterId: number): DayStanding | undefined {
+  let found: DayStanding | undefined;
+  visitPart(partOf(characterId), data, (id, standing) => {
+    if (id === characterId) found = standing;
+    return id >= characterId;
+  });
+  return found;
 }
 
 /** Ranks of a part at position `id % IDS_PER_PART`; 0 for an id that was not ranked that day. */
 export function ranksIn(part: number, data: Uint8Array): Uint32Array {
-  const reader = new VarintReader(inflateRawSync(data));
   const ranks = new Uint32Array(IDS_PER_PART);
-  let id = part * IDS_PER_PART;
-  while (reader.hasMore) {
-    id += reader.read();
-    // Skips the level and experience.
-    reader.skip();
-    reader.skip();
-    ranks[id % IDS_PER_PART] = reader.read();
-  }
+  visitPart(part, data, (id, { rank }) => void (ranks[id % IDS_PER_PART] = rank));
   return ranks;
 }
 
@@ -94,16 +97,12 @@ export interface PartStandings {
 }
 
 export function standingsIn(part: number, data: Uint8Array): PartStandings {
-  const reader = new VarintReader(inflateRawSync(data));
   const levels = new Int32Array(IDS_PER_PART);
   const exps = new Float64Array(IDS_PER_PART);
-  let id = part * IDS_PER_PART;
-  while (reader.hasMore) {
-    id += reader.read();
-    levels[id % IDS_PER_PART] = reader.read();
-    exps[id % IDS_PER_PART] = reader.read();
-    reader.skip();
-  }
+  visitPart(part, data, (id, { level, exp }) => {
+    levels[id % IDS_PER_PART] = level;
+    exps[id % IDS_PER_PART] = exp;
+  });
   return { levels, exps };
 }
 
@@ -132,10 +131,6 @@ class VarintReader {
 
   get hasMore(): boolean {
     return this.at < this.bytes.length;
-  }
-
-  skip(): void {
-    while (Number(this.bytes[this.at++]) > 0x7f);
   }
 
   read(): number {

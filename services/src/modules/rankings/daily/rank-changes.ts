@@ -25,7 +25,6 @@ const MISSING_MS = 10 * MINUTE_MS;
 const NOT_RECORDED = new Uint32Array(0);
 
 interface PartOfDay {
-  /** Combines part and day. */
   id: number;
   ranks: Uint32Array;
 }

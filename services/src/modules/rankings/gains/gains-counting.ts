@@ -101,7 +101,6 @@ export class GainsCounting {
     }
   }
 
-  /** Damaged data counts as never recorded. */
   private standings({ part, day, data }: { part: number; day: number; data: Buffer }): PartStandings {
     try {
       return standingsIn(part, data);

@@ -18,7 +18,6 @@ import type { BestGains } from './best-gains.js';
 export class RankGainEntity {
   @PrimaryColumn({ name: 'period', type: 'varchar', length: 8 }) period: GainPeriod;
   @PrimaryColumn({ name: 'sort', type: 'varchar', length: 8 }) sort: GainSort;
-  /** 1 is the first. */
   @PrimaryColumn({ name: 'place', type: 'int' }) place: number;
   @Column({ name: 'character_id', type: 'int' }) characterId: number;
   @moneyColumn({ name: 'exp' }) exp: number;
@@ -81,12 +80,6 @@ function withoutLastPart(rows: readonly CurrentStanding[]): CurrentStanding[] {
   return rows.filter(({ id }) => partOf(id) !== lastPart);
 }
 
-interface CountedPeriod {
-  period: GainPeriod;
-  since: number;
-  gains: BestGains;
-}
-
 @Injectable()
 export class GainsRepository {
   constructor(
@@ -96,7 +89,6 @@ export class GainsRepository {
     private readonly leases: Leases,
   ) {}
 
-  /** Null before the first count. */
   period(period: GainPeriod): Promise<RankGainPeriodEntity | null> {
     return this.periods.findOneBy({ period });
   }
@@ -115,7 +107,11 @@ export class GainsRepository {
   }
 
   /** Replaces all earlier results, completely or not at all. */
-  async replace(lease: HeldLease, counted: readonly CountedPeriod[], countedAt: number): Promise<void> {
+  async replace(
+    lease: HeldLease,
+    counted: readonly { period: GainPeriod; since: number; gains: BestGains }[],
+    countedAt: number,
+  ): Promise<void> {
     const rows = counted.flatMap(({ period, gains }) =>
       GAIN_SORTS.flatMap((sort) =>
         gains.best(sort).map((gain, index) => ({ period, sort, place: index + 1, ...gain })),

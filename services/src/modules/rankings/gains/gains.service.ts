@@ -4,17 +4,10 @@ import { CatalogService } from '../../../catalog/index.js';
 import { rankingPagination } from '../../../platform/http/index.js';
 import type { GainsDto } from '../rankings.dto.js';
 import { mapNamesOf, toRankedPlayer } from '../rankings.service.js';
-import { PlayerRows } from '../player-rows.js';
+import { PlayerRows } from '../player-details.repository.js';
 import { GainsRepository } from './gains.repository.js';
 
 const NO_RANKS = { filteredRank: null, actualRank: null, rankChange: null };
-
-interface GainsQuery {
-  page: number;
-  limit: number;
-  period: GainPeriod;
-  sort: GainSort;
-}
 
 @Injectable()
 export class GainsService {
@@ -24,7 +17,7 @@ export class GainsService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  async list({ page, limit, period, sort }: GainsQuery): Promise<GainsDto> {
+  async list(page: number, limit: number, period: GainPeriod, sort: GainSort): Promise<GainsDto> {
     const start = (page - 1) * limit;
     const [counted, total, places] = await Promise.all([
       this.gains.period(period),

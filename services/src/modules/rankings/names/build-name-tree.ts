@@ -6,10 +6,7 @@ import { BLOCKS_PER_ROW, NO_BLOCK } from '../tables/rank-list.js';
 const COMMON_SHARE = 1 / 128;
 const MIN_COMMON = 2048;
 
-/**
- * Limits the memory for counts: 33 KB per node. If there are more, the less frequent texts become leaves, however
- * many names contain them.
- */
+/** Limits the memory for counts: 33 KB per node. Less frequent texts above it become leaves, however many names have them. */
 const MAX_NODES = 1000;
 
 /** Marks a text position that has nothing left to read. */

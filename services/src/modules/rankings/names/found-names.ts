@@ -4,7 +4,6 @@ import type { RankFilter, RankList, RankBlocks } from '../tables/rank-list.js';
 import type { NameTable } from '../tables/rank-tables.js';
 import { foldName, NameSearch, type NameTree } from './name-tree.js';
 
-/** Bytes of the cache for the next pages of a search. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 
 export interface NameQuery extends RankFilter {
@@ -17,9 +16,7 @@ export interface FoundPage {
   positions: Uint32Array;
 }
 
-/**
- * Searches names. Results of rare terms are cached for the next page. For common terms, only the blocks of ranks of the page are read.
- */
+/** Searches names. Results of rare terms are cached for the next page; of common ones, only the blocks of the page are read. */
 export class FoundNames {
   private readonly search: NameSearch;
   private readonly cache = new LRUCache<string, Uint32Array>({

@@ -89,7 +89,6 @@ export class NameText {
 
 export const ROOT = 0;
 
-/** Number of code units that an edge can have. */
 const UNITS = 0x10000;
 
 /** A tree of all texts in names. Common texts are nodes with counts, rare ones leaves with rows. 40 MB for a million names. */

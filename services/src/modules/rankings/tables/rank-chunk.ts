@@ -23,7 +23,6 @@ export interface RankRow {
 /** Characters by ascending id, as columns, so that they can be transferred to another thread quickly. */
 export interface RankChunk {
   ids: Int32Array;
-  /** One name per line. */
   names: string;
   levels: Int32Array;
   exps: Float64Array;
@@ -36,7 +35,6 @@ export interface RankChunk {
   modes: Uint8Array;
   /** 0 for characters that are not ranked in a group. */
   groups: Int32Array;
-  /** 0 for no guild. */
   guildIds: Int32Array;
 }
 

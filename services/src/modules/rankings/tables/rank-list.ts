@@ -8,44 +8,6 @@ import {
 } from '@portico/domain';
 import { type OrderSplits, pairIndex, type RankSplits, type RankTables } from './rank-tables.js';
 
-/** From this many numbers on, marking bits is cheaper than sorting. */
-const MARK_FROM = 256;
-
-const WORD_BITS = 32;
-
-/**
- * Sorts distinct whole numbers below a size. It has a bit per number, and a bit per word of those bits. All bits are 0 between two calls.
- */
-class NumberSorter {
-  private readonly words: Uint32Array;
-  private readonly usedWords: Uint32Array;
-
-  constructor(size: number) {
-    this.words = new Uint32Array(Math.ceil(size / WORD_BITS));
-    this.usedWords = new Uint32Array(Math.ceil(this.words.length / WORD_BITS));
-  }
-
-  sort(numbers: Uint32Array): Uint32Array {
-    if (numbers.length < MARK_FROM) return numbers.sort();
-    for (const number of numbers) {
-      setBit(this.words, number);
-      setBit(this.usedWords, number >>> 5);
-    }
-    let count = 0;
-    for (let at = 0; at < this.usedWords.length; at++) {
-      for (let used = Number(this.usedWords[at]); used !== 0; used &= used - 1) {
-        const word = at * WORD_BITS + lowestBit(used);
-        for (let bits = Number(this.words[word]); bits !== 0; bits &= bits - 1) {
-          numbers[count++] = word * WORD_BITS + lowestBit(bits);
-        }
-        this.words[word] = 0;
-      }
-      this.usedWords[at] = 0;
-    }
-    return numbers;
-  }
-}
-
 export interface RankFilter {
   mode?: ChallengeMode;
   slug?: ClassSlug;
@@ -64,17 +26,13 @@ export function listIndex({ mode, slug }: RankFilter): number {
 
 /** One order of the board: all characters by one sort, also split by mode and class. A position is a place in it, starting at 0. */
 export class RankList {
-  private readonly sorter: NumberSorter;
-
   /** `order` has the rows in rank order; `modes` and `classes` are by row. */
   constructor(
     private readonly order: Uint32Array,
     private readonly modes: Uint8Array,
     private readonly classes: Uint8Array,
     private readonly splits: OrderSplits,
-  ) {
-    this.sorter = new NumberSorter(order.length);
-  }
+  ) {}
 
   get length(): number {
     return this.order.length;
@@ -103,13 +61,8 @@ export class RankList {
   }
 
   /** Positions that pass the filter, in rank order; undefined without a filter, because positions then equal places. */
-  filtered({ mode, slug }: RankFilter): Uint32Array | undefined {
-    const modeIndex = mode === undefined ? 0 : CHALLENGE_MODES.indexOf(mode);
-    const classIndex = slug === undefined ? 0 : CLASS_SLUGS.indexOf(slug);
-    if (mode !== undefined && slug !== undefined) return this.splits.pairs[pairIndex(modeIndex, classIndex)];
-    if (mode !== undefined) return this.splits.modes[modeIndex];
-    if (slug !== undefined) return this.splits.classes[classIndex];
-    return undefined;
+  filtered(filter: RankFilter): Uint32Array | undefined {
+    return this.splits.lists[listIndex(filter) - 1];
   }
 
   /** Rank of a position among those that pass a filter, from 1; 0 if it does not pass. */
@@ -124,7 +77,7 @@ export class RankList {
     const { positions } = this.splits;
     const found = new Uint32Array(rows.length);
     for (let at = 0; at < rows.length; at++) found[at] = Number(positions[Number(rows[at])]);
-    return this.sorter.sort(found);
+    return found.sort();
   }
 }
 
@@ -140,15 +93,6 @@ export function searchAscending(list: Uint32Array | Int32Array | Float64Array, w
     else high = middle - 1;
   }
   return -1;
-}
-
-function setBit(words: Uint32Array, number: number): void {
-  const word = number >>> 5;
-  words[word] = Number(words[word]) | (1 << (number & 31));
-}
-
-function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
 }
 
 /** Blocks of the list of all characters. A filter's list has blocks of the same size, as many as it needs. */
@@ -169,10 +113,10 @@ export class RankBlocks {
   private readonly perSort: number;
   private readonly starts: number[] = [0];
 
-  constructor(size: number, { modes, classes, pairs }: OrderSplits) {
+  constructor(size: number, { lists }: OrderSplits) {
     this.shift = Math.max(0, Math.ceil(Math.log2(size / MAX_BLOCKS)));
     let end = 0;
-    for (const length of [size, ...[...modes, ...classes, ...pairs].map((list) => list.length)]) {
+    for (const length of [size, ...lists.map((list) => list.length)]) {
       end += Math.ceil(length / 2 ** this.shift);
       this.starts.push(end);
     }
@@ -192,9 +136,7 @@ export class RankBlocks {
     const filled = new Uint8Array(orders.level.length);
     PLAYER_SORTS.forEach((sort, sortIndex) => {
       const order = orders[sort];
-      const { modes, classes, pairs } = splits[sort];
-      const lists = [undefined, ...modes, ...classes, ...pairs];
-      lists.forEach((list, index) => {
+      [undefined, ...splits[sort].lists].forEach((list, index) => {
         const start = sortIndex * this.perSort + Number(this.starts[index]);
         const length = list?.length ?? order.length;
         for (let place = 0; place < length; place++) {

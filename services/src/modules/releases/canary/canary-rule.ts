@@ -31,12 +31,6 @@ export function evidence(first: number, second: number): number {
   return sum / (total + 1);
 }
 
-interface CanaryState {
-  ageMs: number;
-  /** Whether the promotion was refused when the rule wanted it. */
-  isRefused?: boolean;
-}
-
 /**
  * Judges a canary. `faults`: more of its visitors have faults. `silence`: fewer of its visitors report at all,
  * because pages that hang or never start report nothing. Both share the maximum chance of false rollbacks. `time`: it
@@ -45,7 +39,7 @@ interface CanaryState {
 export function judge(
   { canary, control }: CanaryCounts,
   rule: CanaryRule,
-  { ageMs, isRefused = false }: CanaryState,
+  { ageMs, isRefused = false }: { ageMs: number; isRefused?: boolean },
 ): CanaryVerdict {
   const enough = 2 / rule.falseRollbacks;
   if (canary.faults >= rule.minFaults && evidence(canary.faults, control.faults) >= enough) return 'faults';

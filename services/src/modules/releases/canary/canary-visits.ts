@@ -28,10 +28,7 @@ const MAX_VISITORS = 40_000;
 
 const MAX_VIEWS = 10_000;
 
-/**
- * Adds a report to a visitor. The first report decides the group, and reports of the other group are dropped.
- * Otherwise a network could count in both groups.
- */
+/** Adds a report to a visitor. The first one decides the group, and reports of the other are dropped: no network counts in both. */
 function mergeVisit(known: CanaryVisitorEntity, visit: CanaryVisitorEntity): CanaryVisitorEntity {
   if (known.isCanary !== visit.isCanary) return known;
   return {
@@ -104,13 +101,9 @@ const VITALS_FRESH_MS = 10_000;
 /** More than the number of canaries that run at a time. */
 const MAX_KEPT_VITALS = 50;
 
-/** Length of a visitor's hash in base64url. */
 const HASH_LENGTH = 22;
 
-/**
- * Counts the visitors of canaries and control groups. Each IPv4 address and each /48 of IPv6 is one visitor, whatever
- * number of reports it sends. A report must match the cookie of its sender.
- */
+/** Counts visitors of both groups: an IPv4 address or a /48 of IPv6 is one. A report must match the cookie of its sender. */
 @Injectable()
 export class CanaryVisits implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Canaries');

@@ -22,27 +22,18 @@ const WHY = {
   time: 'it was not promoted within the days of the setting',
 };
 
-interface Refusal {
-  message: string;
-  retryAt: number;
-}
-
 interface RunningCanary {
   name: string;
   id: string;
   since: number;
 }
 
-/**
- * Promotes canaries and rolls them back by the rule of the settings. Only one portal does this at a time; all others
- * follow within two seconds.
- */
+/** Promotes canaries and rolls them back by the rule of the settings. One portal does; the others follow within two seconds. */
 @Injectable()
 export class CanaryWorker {
   private readonly logger = new Logger('Canaries');
   private readonly job: LeaderJob;
-  /** Verdicts that failed, by the id of the canary. */
-  private readonly refusals = new Map<string, Refusal>();
+  private readonly refusals = new Map<string, { message: string; retryAt: number }>();
 
   constructor(
     jobs: LeaderJobs,
@@ -61,7 +52,6 @@ export class CanaryWorker {
     });
   }
 
-  /** Only one round runs at a time. */
   async run(now?: number): Promise<void> {
     await this.job.run(now);
   }

@@ -71,7 +71,6 @@ export function columns(rows: readonly string[][]): string {
     .join('\n');
 }
 
-/** A time, exact to the minute. */
 export function time(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().replace('T', ' ').slice(0, 16)} UTC`;
 }

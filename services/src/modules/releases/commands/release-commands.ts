@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { ReleaseError } from '../files/release-error.js';
 import { createPreviewLink, PreviewTickets } from '../preview/preview-tickets.js';
 import { promoteCanary, retire, rollBack, startCanary, stopCanary } from '../publishing/release-rollback.js';
+import type { CanaryStepOutcome } from '../publishing/release-rollback.js';
 import { openReleaseStore } from '../storage/release-store.js';
 import type { ListFlags } from './list-releases.js';
 import { command, withPublisher, withReleaseDatabase } from './release-command.js';
@@ -33,32 +34,36 @@ function registerCanaryCommands(program: Command): void {
         );
       }),
     );
-  canary
-    .command('promote')
-    .description('put the canary into service for everyone')
-    .argument('<remote>')
-    .option('--reason <text>', 'for the history of the board')
-    .action(
-      command(async (name: string, { reason }: Flags) => {
-        const step = { act: actOf(reason) };
-        const { version, comparedWith } = await withPublisher((options) =>
-          promoteCanary(options, name, step),
-        );
-        say(`${name} ${version} is in service (before: ${comparedWith}).`);
-      }),
-    );
-  canary
-    .command('stop')
-    .description('end the canary: its visitors get what is in service')
-    .argument('<remote>')
-    .option('--reason <text>', 'for the history of the board')
-    .action(
-      command(async (name: string, { reason }: Flags) => {
-        const step = { act: actOf(reason) };
-        const { version, comparedWith } = await withPublisher((options) => stopCanary(options, name, step));
-        say(`${name} ${version} is no canary anymore: everyone gets ${comparedWith}.`);
-      }),
-    );
+  const addEnd = (
+    name: string,
+    description: string,
+    end: typeof promoteCanary,
+    wordsOf: (outcome: CanaryStepOutcome) => string,
+  ) =>
+    canary
+      .command(name)
+      .description(description)
+      .argument('<remote>')
+      .option('--reason <text>', 'for the history of the board')
+      .action(
+        command(async (remote: string, { reason }: Flags) => {
+          const step = { act: actOf(reason) };
+          const outcome = await withPublisher((options) => end(options, remote, step));
+          say(`${remote} ${outcome.version} ${wordsOf(outcome)}.`);
+        }),
+      );
+  addEnd(
+    'promote',
+    'put the canary into service for everyone',
+    promoteCanary,
+    ({ comparedWith }) => `is in service (before: ${comparedWith})`,
+  );
+  addEnd(
+    'stop',
+    'end the canary: its visitors get what is in service',
+    stopCanary,
+    ({ comparedWith }) => `is no canary anymore: everyone gets ${comparedWith}`,
+  );
 }
 
 function actOf(reason: string | undefined) {
@@ -91,7 +96,6 @@ async function previewRemote(name: string, version: string): Promise<void> {
   });
 }
 
-/** `portico rollback` and `portico retire`. */
 function registerSwitchCommands(program: Command): void {
   program
     .command('rollback')
@@ -124,10 +128,7 @@ function registerSwitchCommands(program: Command): void {
     );
 }
 
-/**
- * `portico release`, `rollback`, `retire`, `releases`, `canary`, `preview` and `token`. They run beside a live
- * portal. Slow code is loaded only by the commands that need it, so that a rollback is fast.
- */
+/** All run beside a live portal. Slow code is loaded only by the commands that need it, so that a rollback is fast. */
 export function registerReleaseCommands(program: Command): void {
   program
     .command('release')

@@ -16,7 +16,6 @@ interface CreateFlags {
   keyName?: string;
 }
 
-/** `portico token create`, `list`, `revoke` and `key`. */
 export function registerTokenCommands(program: Command): void {
   const token = program
     .command('token')

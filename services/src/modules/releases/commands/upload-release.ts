@@ -5,7 +5,7 @@ import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { packArchive } from '../files/archive-source.js';
 import { ReleaseError } from '../files/release-error.js';
 import { folderSource, PORTAL_FILES, type RemoteSource } from '../files/remote-source.js';
-import { checkShare } from '../publishing/canary-share.js';
+import { checkShare } from '../publishing/release-rules.js';
 import {
   previewStatement,
   purposeOf,
@@ -58,7 +58,8 @@ export async function uploadRelease(folder: string, flags: UploadFlags): Promise
     return uploadStatement({ remote: name, purpose, ...origin }, source);
   });
   const body = new Uint8Array(await packArchive(source));
-  const answer = await send({ address, headers: { authorization: `Bearer ${token}`, ...signature }, body });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/gzip', ...signature };
+  const answer = await send(address, { headers, body });
   const before = answer.previous === null ? 'its first release' : `before: ${answer.previous}`;
   say(
     `${name} ${answer.version} ${WORDS[answer.status]} (${before}): ${new URL(answer.preview ?? answer.path, address).href}`,
@@ -86,23 +87,17 @@ export async function askForPreview(
   const address = addressOf(to, name);
   const token = releaseToken();
   const signature = await signatureOf(sign, token, async () => previewStatement(name, version));
-  const answer = await fetch(`${address.href}/preview-link`, {
+  const answer = await ask(new URL(`${address.href}/preview-link`), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...signature },
     body: JSON.stringify({ version }),
-    redirect: 'error',
     signal: AbortSignal.timeout(MINUTE_MS),
-  }).catch((error: unknown) => {
-    throw new ReleaseError(failureOf(error, address.origin));
   });
-  const text = await answer.text();
-  if (answer.status !== 200)
-    throw new ReleaseError(`${address.origin} answers ${answer.status}: ${messageOf(text)}`);
-  const { address: path } = JSON.parse(text) as { address: string };
+  if (answer.status !== 200) throw refusalOf(address, answer);
+  const { address: path } = JSON.parse(answer.text) as { address: string };
   say(new URL(path, address).href);
 }
 
-/** Header with the signature, if there is a private key. */
 async function signatureOf(
   file: string | undefined,
   token: string,
@@ -162,43 +157,31 @@ function addressOf(to: string, name: string): URL {
   return new URL(`/api/releases/${encodeURIComponent(name)}`, to);
 }
 
-interface Request {
-  address: URL;
-  headers: Record<string, string>;
-  body: Uint8Array<ArrayBuffer>;
-}
-
-async function send(request: Request): Promise<Answer> {
-  const { address } = request;
+async function send(address: URL, request: RequestInit): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const { status, text, retryAfter } = await ask(request);
-    if (status === 200) return JSON.parse(text) as Answer;
-    if (attempt === ATTEMPTS || (status !== 429 && status !== 503))
-      throw new ReleaseError(`${address.origin} answers ${status}: ${messageOf(text)}`);
-    await wait(pauseSeconds(retryAfter) * 1000);
+    const signal = AbortSignal.timeout(UPLOAD_MS);
+    const answer = await ask(address, { method: 'PUT', ...request, signal });
+    if (answer.status === 200) return JSON.parse(answer.text) as Answer;
+    if (attempt === ATTEMPTS || (answer.status !== 429 && answer.status !== 503))
+      throw refusalOf(address, answer);
+    await wait(pauseSeconds(answer.retryAfter) * 1000);
   }
 }
 
-async function ask({ address, headers, body }: Request) {
+async function ask(address: URL, request: RequestInit) {
   try {
-    const answer = await fetch(address, {
-      method: 'PUT',
-      headers: { ...headers, 'content-type': 'application/gzip' },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(UPLOAD_MS),
-    });
-    return {
-      status: answer.status,
-      text: await answer.text(),
-      retryAfter: answer.headers.get('retry-after'),
-    };
+    const answer = await fetch(address, { redirect: 'error', ...request });
+    const retryAfter = answer.headers.get('retry-after');
+    return { status: answer.status, text: await answer.text(), retryAfter };
   } catch (error) {
     throw new ReleaseError(failureOf(error, address.origin));
   }
 }
 
-/** One line for a request that got no answer. */
+function refusalOf({ origin }: URL, { status, text }: { status: number; text: string }): ReleaseError {
+  return new ReleaseError(`${origin} answers ${status}: ${messageOf(text)}`);
+}
+
 export function failureOf(error: unknown, origin: string): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return (
@@ -220,7 +203,6 @@ function messageOf(text: string): string {
   return typeof message === 'string' ? message : text.slice(0, 500);
 }
 
-/** Commit data from git, if the folder is in a repository. */
 async function originOf(folder: string, flags: UploadFlags) {
   const last = await run('git', ['-C', folder, 'log', '-1', '--format=%an%n%H%n%s'])
     .then(({ stdout }) => stdout.split('\n'))

@@ -23,7 +23,6 @@ export const ARCHIVE_LIMITS = {
 
 export type ArchiveLimits = typeof ARCHIVE_LIMITS;
 
-/** Files of a remote outside of `dist`. */
 const OWN_FILES = [
   'package.json',
   'portal.json',
@@ -92,7 +91,6 @@ export async function archiveFiles(source: RemoteSource): Promise<Map<string, Bu
   return files;
 }
 
-/** The same files as a `.tar.gz`. */
 export async function packArchive(source: RemoteSource): Promise<Buffer> {
   const archive = pack();
   for (const [name, content] of await archiveFiles(source)) archive.entry({ name }, content);
@@ -139,10 +137,7 @@ function quoted(name: string): string {
   return JSON.stringify(name.slice(0, 200));
 }
 
-/**
- * A copy of the stream that may fail while the request goes on. A pipeline would destroy the request itself, and its
- * connection could then not be used again.
- */
+/** A copy that may fail alone. A pipeline would destroy the request itself, and its connection could not be used again. */
 function borrowed(source: Readable): PassThrough {
   const copy = new PassThrough();
   finished(source, (error) => {

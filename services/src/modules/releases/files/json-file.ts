@@ -6,10 +6,7 @@ import { reasonOf } from '../../../platform/errors/index.js';
 import { createMark } from './process-mark.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
 
-/**
- * Reads a JSON file and checks it with its schema. Returns undefined if it does not exist; throws a ReleaseError with
- * file and reason if it is invalid.
- */
+/** A checked JSON file; undefined if it does not exist. Throws a ReleaseError with file and reason if it is invalid. */
 export async function readJson<T extends z.ZodType>(
   file: string,
   schema: T,

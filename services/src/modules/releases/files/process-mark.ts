@@ -8,10 +8,7 @@ import { fileErrorCode } from './release-error.js';
 
 const MARK = /^(?<host>[0-9a-f]{8})-(?<pid>\d+)-(?<start>\d*)-[0-9a-f]{12}$/;
 
-/**
- * Identifies the process of a lock or an unfinished folder: `<host>-<pid>-<start>-<token>`. It is a valid file name,
- * and short enough for a link that needs no block on a full disk.
- */
+/** Process of a lock or an unfinished folder, `<host>-<pid>-<start>-<token>`: a file name, and a link without blocks on a full disk. */
 export async function createMark(): Promise<string> {
   const token = randomBytes(6).toString('hex');
   return `${hostOf(hostname())}-${process.pid}-${await startOf(process.pid)}-${token}`;
@@ -50,10 +47,7 @@ const LEFT_AFTER_MS = HOUR_MS;
 
 const TEMPORARY = /^\.staging-(?<mark>.*)$/;
 
-/**
- * Removes the leftovers of killed commands, at once if their process is known to have ended. If one cannot be
- * removed, the next call tries again.
- */
+/** Removes leftovers of killed commands, at once if their process has ended. What cannot be removed is tried again by the next call. */
 export async function removeLeftovers(folder: string, now: number = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const mark = TEMPORARY.exec(name)?.groups?.mark;

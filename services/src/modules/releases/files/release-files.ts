@@ -79,21 +79,15 @@ export async function readBuild(source: RemoteSource): Promise<FileSet> {
   return files;
 }
 
-/** Order of the files in the hash of a release, independent of the order in which they were read. */
-export function byPath([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+function byPath([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;
-}
-
-/** Hashed before the content of each file. */
-export function hashHead(path: string, bytes: number): string {
-  return `${path}\0${bytes}\0`;
 }
 
 /** SHA-256 over names and contents, independent of the order in which the files were read. */
 export function contentHash(files: FileSet): string {
   const hash = createHash('sha256');
   for (const [path, content] of [...files].sort(byPath)) {
-    hash.update(hashHead(path, content.length)).update(content);
+    hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
@@ -112,10 +106,10 @@ export async function compressFiles(
       const sha256 = hashOf(content);
       const isWanted = COMPRESSIBLE.test(path) && isForBrowsers(path);
       const brotli = isWanted
-        ? await inTurn(
-            async () =>
-              (await whole(await findBrotli(path, sha256), content, sha256)) ?? (await compressed(content)),
-          )
+        ? await inTurn(async () => {
+            const kept = await findBrotli(path, sha256);
+            return kept && (await unpacksTo(kept, content)) ? kept : compressed(content);
+          })
         : undefined;
       if (brotli) all.set(`${path}.br`, brotli);
       return [path, { bytes: content.length, brotli: brotli?.length ?? null, sha256 }] as const;
@@ -124,14 +118,10 @@ export async function compressFiles(
   return { files: all, described: Object.fromEntries(entries.sort(byPath)) };
 }
 
-/** Undefined for a file that does not unpack to its content, because a disk may have changed it. */
-async function whole(
-  brotli: Buffer | undefined,
-  { length: maxOutputLength }: Buffer,
-  sha256: string,
-): Promise<Buffer | undefined> {
-  const unpacked = brotli && (await decompress(brotli, { maxOutputLength }).catch(() => undefined));
-  return unpacked && hashOf(unpacked) === sha256 ? brotli : undefined;
+/** Whether a brotli file has this content. A disk may have changed it. */
+export async function unpacksTo(brotli: Buffer, content: Buffer): Promise<boolean> {
+  const unpacked = await decompress(brotli, { maxOutputLength: content.length }).catch(() => undefined);
+  return unpacked?.equals(content) === true;
 }
 
 async function compressed(content: Buffer): Promise<Buffer | undefined> {

@@ -83,7 +83,6 @@ function linkError(path: string): ReleaseError {
 export interface RemoteSource {
   /** Its folder, or another name for messages. */
   label: string;
-  /** Undefined if there is no such file. */
   read(path: string): Promise<Buffer | undefined>;
   /** Paths of the files in `dist` that are released, including the `dist/`. */
   listBuild(): Promise<string[]>;

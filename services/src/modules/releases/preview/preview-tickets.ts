@@ -6,10 +6,7 @@ import { derivedKey, isSameSecret } from '../../../platform/keys/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 
-/**
- * Lifetimes. A link must be opened within `link`. The cookie outlives its ticket a little, so that the page can say
- * that the preview has ended.
- */
+/** A link must be opened within `link`. The cookie outlives its ticket, so that the page can say that the preview has ended. */
 const PREVIEW_MS = { link: 15 * MINUTE_MS, cookie: 55 * MINUTE_MS };
 
 export const PREVIEW_COOKIE = 'portico-preview';
@@ -59,7 +56,6 @@ export class PreviewTickets {
 }
 
 export interface PreviewLink {
-  /** Path and query on the portal. */
   address: string;
   expiresAt: number;
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ActiveRelease, entryOf } from '../storage/active-release.js';
+import { type ActiveRelease, entryOf, newEntry } from '../storage/active-release.js';
 import { ReleaseStore } from '../storage/release-store.js';
 import { FilesInService } from '../registry/files-in-service.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
@@ -52,11 +52,7 @@ export class RemotePreviews {
     const kept = (await this.store.versions(name)).find((each) => each.version === version);
     if (kept === undefined) return undefined;
     const shell = await this.shell.read().catch(() => undefined);
-    const inspection = {
-      store: this.store,
-      shell,
-      damageOf: this.files.provide.bind(this.files),
-    };
+    const inspection = { store: this.store, shell, damageOf: this.files.provide.bind(this.files) };
     const active = await this.entryWith(name, version, kept.release?.createdAt ?? 0);
     const previewed = await inspectRemote(inspection, name, active);
     const { author, tokenName } = kept.provenance;
@@ -71,13 +67,6 @@ export class RemotePreviews {
   private async entryWith(name: string, version: string, since: number): Promise<ActiveRelease> {
     const { remotes, retired } = await this.store.active();
     const entry = entryOf(remotes, name) ?? entryOf(retired, name);
-    const unserved = {
-      previous: null,
-      startedFrom: null,
-      imageVersions: [],
-      withdrawn: null,
-      lastServed: {},
-    };
-    return { ...(entry ?? unserved), version, since };
+    return { ...newEntry(version, since), ...entry, version, since };
   }
 }

@@ -34,7 +34,6 @@ export interface ReleaseCandidate {
   release: Omit<ReleaseJson, 'createdAt' | 'files'>;
 }
 
-/** Reads `package.json`, `src/i18n` and `dist` of a remote. */
 export async function readCandidate(source: RemoteSource): Promise<ReleaseCandidate> {
   const portal = await readPortal(source);
   const { version } = await required(source, 'package.json', packageSchema);
@@ -61,8 +60,7 @@ export async function readCandidate(source: RemoteSource): Promise<ReleaseCandid
       contract: portal.contract,
       scope: assets.scope,
       entry: addressed(assets, assets.entry),
-      chunks: assets.chunks.map((file) => addressed(assets, file)),
-      css: assets.css.map((file) => addressed(assets, file)),
+      ...addressedFiles(assets, assets),
       exposes,
       pageChunks: await pageChunks(source, portal, assets),
       server,
@@ -122,21 +120,13 @@ function exposedForSlots(
 ): ReleaseJson['exposes'] {
   const exposed = Object.entries(portal.slots).map(([slot, { module }]) => {
     const files = Object.hasOwn(assets.exposes, module) ? assets.exposes[module] : undefined;
-    if (files !== undefined) return [module, files] as const;
+    if (files !== undefined) return [module, addressedFiles(assets, files)] as const;
     const known = ['./remote', ...Object.keys(assets.exposes)].join(', ');
     throw new ReleaseError(
       `${source.label}, portal.json: ${module} is to fill the slot ${slot}, but the build does not expose it. It exposes ${known}`,
     );
   });
-  return Object.fromEntries(
-    exposed.map(([module, { chunks, css }]) => [
-      module,
-      {
-        chunks: chunks.map((file) => addressed(assets, file)),
-        css: css.map((file) => addressed(assets, file)),
-      },
-    ]),
-  );
+  return Object.fromEntries(exposed);
 }
 
 async function pageChunks(
@@ -154,14 +144,18 @@ async function pageChunks(
         throw new ReleaseError(
           `${join(source.label, 'dist')} has no chunk ${name}, which portal.json names. Build again`,
         );
-      const addresses = (of: readonly string[]) => of.map((file) => addressed(assets, file));
-      return [name, { chunks: addresses(files.chunks), css: addresses(files.css) }];
+      return [name, addressedFiles(assets, files)];
     }),
   );
 }
 
 function addressed(assets: RemoteAssets, file: string): string {
   return assets.base === undefined ? file : assets.base + file;
+}
+
+function addressedFiles(assets: RemoteAssets, { chunks, css }: Pick<RemoteAssets, 'chunks' | 'css'>) {
+  const addresses = (files: readonly string[]) => files.map((file) => addressed(assets, file));
+  return { chunks: addresses(chunks), css: addresses(css) };
 }
 
 async function addTexts(

@@ -11,7 +11,6 @@ import { addressConflicts, type Mounted } from './release-rules.js';
 /** Packages, exports and operations that a built shell offers to remotes. Earlier shells list neither exports nor operations. */
 export interface ShellOffer {
   shared: Readonly<Record<string, string>>;
-  /** Names that each shared package exports. */
   provides?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Operations of the API that is deployed with the shell. */
   operations?: readonly string[] | undefined;
@@ -101,7 +100,6 @@ function isBelow(range: string, newer: string | undefined): boolean {
   return lowest !== null && lowestOfNewer !== null && isLess(lowest, lowestOfNewer);
 }
 
-/** Describes a problem in one line, for logs and commands. */
 export function problemMessage({ code, params }: RemoteProblem | RemoteWarning): string {
   switch (code) {
     case 'contract_mismatch':

@@ -2,17 +2,23 @@ import type { ActiveJson, ReleaseJson } from '@portico/contract';
 import { isDiskFull, ReleaseError } from '../files/release-error.js';
 import { compressFiles, type FileSet } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
-import { type ActiveRelease, entryOf, newVersion, type Provenance } from '../storage/active-release.js';
+import {
+  type ActiveRelease,
+  entryOf,
+  newEntry,
+  newVersion,
+  type Provenance,
+  servedUntil,
+} from '../storage/active-release.js';
 import { RELEASE_FILE } from '../storage/release-blobs.js';
 import type { ReleaseStore } from '../storage/release-store.js';
-import { checkShare } from './canary-share.js';
+import { checkShare } from './release-rules.js';
 import { withCanary } from './release-rollback.js';
 import { readCandidate, type ReleaseCandidate } from './release-candidate.js';
 import { checkAddresses, checkCompatible, checkOrigin, checkRendering } from './release-checks.js';
 import type { PublisherOptions } from './release-checks.js';
 
 export interface ReleaseRequest {
-  /** package.json, src/i18n and dist of the remote. */
   source: RemoteSource;
   /** Stamp of the source when `npm start` releases. Such a release undoes neither a rollback nor a retirement. */
   startedFrom?: string;
@@ -25,7 +31,6 @@ export interface ReleaseRequest {
   isHeld?: boolean;
   /** Percent of the visitors who get the version. The others keep the version in service. */
   canaryShare?: number | undefined;
-  /** Person who starts a canary, for its history. */
   by?: string | null;
   /** Runs in the unit of work of the switch. Either both are written or neither is. */
   record?: (outcome: ReleaseOutcome) => Promise<void>;
@@ -41,11 +46,17 @@ export interface ReleaseOutcome {
   version: string;
   previous: string | null;
   release: ReleaseJson;
-  /** Whether its pages were rendered before. */
   isTried: boolean;
 }
 
 type Switched = Pick<ReleaseOutcome, 'status' | 'previous'> & { isAdded: boolean };
+
+interface Switch {
+  store: ReleaseStore;
+  request: ReleaseRequest;
+  release: ReleaseJson;
+  active: ActiveJson;
+}
 
 /** Puts a built remote into service. It is checked, tried and stored as a version that never changes; then one step switches to it. */
 export async function publishRelease(
@@ -63,16 +74,12 @@ export async function publishRelease(
     return await store.cache.withStaged(files, async (folder) => {
       const isTried = await checkRendering(options, { folder, release });
       const { name, version } = release;
-      const outcomeOf = ({ status, previous }: Switched) => ({
-        status,
-        previous,
-        name,
-        version,
-        release,
-        isTried,
-      });
-      if (request.isDryRun === true) return outcomeOf(await rehearse(store, release, await store.active()));
-      const switched = await store.change(name, (active) => wayOf(request)(store, request, release, active), {
+      const known = { name, version, release, isTried };
+      const outcomeOf = ({ isAdded: _isAdded, ...switched }: Switched) => ({ ...switched, ...known });
+      if (request.isDryRun === true)
+        return outcomeOf(await rehearse({ store, request, release, active: await store.active() }));
+      const work = (active: ActiveJson) => wayOf(request)({ store, request, release, active });
+      const switched = await store.change(name, work, {
         canary: { by: request.by ?? null, reason: request.provenance?.message ?? null },
         added: ({ isAdded }) => (isAdded ? newVersion(release, files, request.provenance) : undefined),
         record: async (outcome) => request.record?.(outcomeOf(outcome)),
@@ -103,7 +110,7 @@ async function complete(
 }
 
 /** Checks a release against the current remotes in service, above all their addresses. */
-async function rehearse(store: ReleaseStore, release: ReleaseJson, active: ActiveJson): Promise<Switched> {
+async function rehearse({ store, release, active }: Switch): Promise<Switched> {
   await checkAddresses(store, release, active);
   const current = entryOf(active.remotes, release.name);
   const isLive = current?.version === release.version;
@@ -117,30 +124,22 @@ function wayOf({ isHeld, canaryShare }: ReleaseRequest): typeof putIntoService {
   return canaryShare === undefined ? putIntoService : giveToShare;
 }
 
-async function giveToShare(
-  store: ReleaseStore,
-  { canaryShare = 0 }: ReleaseRequest,
-  release: ReleaseJson,
-  active: ActiveJson,
-): Promise<Switched> {
+async function giveToShare(change: Switch): Promise<Switched> {
+  const { store, request, release, active } = change;
   const { name, version } = release;
-  const { status, previous } = await rehearse(store, release, active);
+  const { status, previous } = await rehearse(change);
   const current = entryOf(active.remotes, name);
   if (current === undefined)
     throw new ReleaseError(`${name} is not in service: its first release is for everyone`);
   if (status === 'unchanged') return { status, previous, isAdded: false };
-  active.remotes[name] = withCanary(current, { version, share: canaryShare }, store.now());
+  active.remotes[name] = withCanary(current, { version, share: request.canaryShare ?? 0 }, store.now());
   return { status: 'canary', previous, isAdded: await isLacking(store, release) };
 }
 
-async function hold(
-  store: ReleaseStore,
-  _request: ReleaseRequest,
-  release: ReleaseJson,
-  active: ActiveJson,
-): Promise<Switched> {
-  const { status, previous } = await rehearse(store, release, active);
-  return { status: status === 'tried' ? 'held' : status, previous, isAdded: await isLacking(store, release) };
+async function hold(change: Switch): Promise<Switched> {
+  const { status, previous } = await rehearse(change);
+  const isAdded = await isLacking(change.store, change.release);
+  return { status: status === 'tried' ? 'held' : status, previous, isAdded };
 }
 
 /** Whether the version must be stored, because it is new or damaged. */
@@ -149,12 +148,7 @@ async function isLacking(store: ReleaseStore, { name, version }: ReleaseJson): P
   return existing === undefined || (await store.damageOf(existing)) !== undefined;
 }
 
-async function putIntoService(
-  store: ReleaseStore,
-  request: ReleaseRequest,
-  release: ReleaseJson,
-  active: ActiveJson,
-): Promise<Switched> {
+async function putIntoService({ store, request, release, active }: Switch): Promise<Switched> {
   const { name, version } = release;
   const retired = entryOf(active.retired, name);
   if (retired && request.startedFrom !== undefined)
@@ -174,13 +168,11 @@ async function putIntoService(
   }
   const before = current ?? retired;
   const entry: ActiveRelease = {
-    version,
+    ...newEntry(version, store.now()),
     previous: before?.version === version ? before.previous : (before?.version ?? null),
-    since: store.now(),
     startedFrom,
     imageVersions: before?.imageVersions ?? [],
-    withdrawn: null,
-    lastServed: { ...before?.lastServed, ...(current && { [current.version]: store.now() }) },
+    lastServed: current ? servedUntil(current, store.now()) : { ...before?.lastServed },
     ...(before?.unserved && { unserved: before.unserved }),
   };
   active.remotes[name] = entry;
@@ -200,10 +192,7 @@ function diskFull(store: ReleaseStore, { release }: ReleaseCandidate): ReleaseEr
 /** Far more versions than a remote gets between two images that are still started. */
 const MAX_REMEMBERED = 200;
 
-/**
- * Releases a remote of an image, unless the database already knows its version; then returns undefined. A start
- * therefore undoes neither later releases of a team nor those of a newer image.
- */
+/** Releases a remote of an image, unless the database knows its version: a start undoes no later release. Then undefined. */
 export async function releaseFromImage(
   options: PublisherOptions,
   source: RemoteSource,

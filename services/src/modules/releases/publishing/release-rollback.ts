@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { ActiveJson, ReleaseJson } from '@portico/contract';
 import { ReleaseError } from '../files/release-error.js';
-import { type ActiveRelease, entryOf } from '../storage/active-release.js';
+import { type ActiveRelease, entryOf, servedUntil } from '../storage/active-release.js';
 import type { CanaryAct } from '../storage/canary-tables.js';
 import type { ReleaseStore } from '../storage/release-store.js';
-import { checkShare } from './canary-share.js';
+import { checkShare } from './release-rules.js';
 import { checkAddresses, checkCompatible, checkRendering, type PublisherOptions } from './release-checks.js';
 
 export interface RollbackRequest {
@@ -22,10 +22,7 @@ export interface RollbackOutcome {
   to: string;
 }
 
-/**
- * Puts an earlier version back into service, after all its files are known to be intact and this shell has rendered
- * it. A second rollback undoes the first one. A rollback of a retired remote brings it back.
- */
+/** Puts an intact earlier version that this shell renders back into service, also of a retired remote. A second one undoes it. */
 export async function rollBack(
   options: PublisherOptions,
   name: string,
@@ -33,10 +30,7 @@ export async function rollBack(
 ): Promise<RollbackOutcome> {
   const { store } = options;
   // Done before the change, because the change is repeated if another process is faster.
-  const { version: wanted } = targetOf(await store.active(), name, to);
-  const tried = await wholeRelease(store, name, wanted);
-  if (allowMismatch !== true) checkCompatible(tried, options);
-  await store.withFiles(tried, (folder) => checkRendering(options, { folder, release: tried }));
+  await triedRelease(options, name, targetOf(await store.active(), name, to).version, allowMismatch);
   const work = async (active: ActiveJson) => {
     const { current, entry, version } = targetOf(active, name, to);
     const release = await wholeRelease(store, name, version);
@@ -49,7 +43,7 @@ export async function rollBack(
       previous: version === entry.version ? entry.previous : entry.version,
       since: store.now(),
       withdrawn: current ? current.version : entry.withdrawn,
-      lastServed: current ? { ...entry.lastServed, [current.version]: store.now() } : entry.lastServed,
+      lastServed: current ? servedUntil(current, store.now()) : entry.lastServed,
     };
     delete active.retired[name];
     return outcome;
@@ -57,7 +51,6 @@ export async function rollBack(
   return store.change(name, work, { record });
 }
 
-/** Target of a rollback, with the active and the retired release. */
 function targetOf(active: ActiveJson, name: string, to: string | undefined) {
   const current = entryOf(active.remotes, name);
   const entry = current ?? entryOf(active.retired, name);
@@ -77,11 +70,7 @@ export function retire(store: ReleaseStore, name: string): Promise<{ version: st
       throw new ReleaseError(`${name} ${isRetired ? 'is already retired' : 'has not been released'}`);
     }
     const now = store.now();
-    active.retired[name] = {
-      ...current,
-      since: now,
-      lastServed: { ...current.lastServed, [current.version]: now },
-    };
+    active.retired[name] = { ...current, since: now, lastServed: servedUntil(current, now) };
     delete active.remotes[name];
     const portal = await store.portalOf(name, current.version);
     return { version: current.version, paths: portal?.paths ?? [] };
@@ -103,13 +92,25 @@ async function wholeRelease(store: ReleaseStore, name: string, version: string):
   );
 }
 
+/** The same for a release that this shell runs and has rendered. */
+async function triedRelease(
+  options: PublisherOptions,
+  name: string,
+  version: string,
+  allowMismatch = false,
+): Promise<ReleaseJson> {
+  const release = await wholeRelease(options.store, name, version);
+  if (!allowMismatch) checkCompatible(release, options);
+  await options.store.withFiles(release, (folder) => checkRendering(options, { folder, release }));
+  return release;
+}
+
 function hint(name: string): string {
   return `"portico releases ${name}" lists what is kept, "portico rollback ${name} --to <version>" takes another`;
 }
 
 export interface CanaryStepOutcome {
   version: string;
-  /** Version that was in service when the canary started. */
   comparedWith: string;
 }
 
@@ -143,9 +144,7 @@ export async function startCanary(
 ): Promise<CanaryStepOutcome> {
   checkShare(share);
   const { store } = options;
-  const tried = await wholeRelease(store, name, version);
-  checkCompatible(tried, options);
-  await store.withFiles(tried, (folder) => checkRendering(options, { folder, release: tried }));
+  const tried = await triedRelease(options, name, version);
   const work = async (active: ActiveJson) => {
     const entry = inServiceOrFail(active, name);
     if (entry.version === version) throw new ReleaseError(`${name} ${version} is already live`);
@@ -156,52 +155,47 @@ export async function startCanary(
   return store.change(name, work, { record, canary: act });
 }
 
-/** Puts a canary into service for everyone. */
 export async function promoteCanary(
   options: PublisherOptions,
   name: string,
-  { act, id, record }: CanaryStep,
+  step: CanaryStep,
 ): Promise<CanaryStepOutcome> {
   const { store } = options;
-  const work = async (active: ActiveJson) => {
-    const { canary, ...entry } = canaryOrFail(active, name, id);
-    const release = await wholeRelease(store, name, canary.version);
+  return endCanary(store, name, step, async (entry, version, active) => {
+    const release = await wholeRelease(store, name, version);
     checkCompatible(release, options);
     await checkAddresses(store, release, active);
     const now = store.now();
-    active.remotes[name] = {
-      ...entry,
-      version: canary.version,
-      previous: entry.version,
-      since: now,
-      withdrawn: null,
-      lastServed: { ...entry.lastServed, [entry.version]: now },
-    };
-    return { version: canary.version, comparedWith: entry.version };
-  };
-  return store.change(name, work, { record, canary: act });
+    const lastServed = servedUntil(entry, now);
+    return { ...entry, version, previous: entry.version, since: now, withdrawn: null, lastServed };
+  });
 }
 
 /** Ends a canary. Its visitors get the version in service again, and `npm start` does not release the canary's version. */
 export function stopCanary(
   { store }: Pick<PublisherOptions, 'store'>,
   name: string,
-  { act, id, record }: CanaryStep,
+  step: CanaryStep,
 ): Promise<CanaryStepOutcome> {
-  const work = async (active: ActiveJson) => {
-    const { canary, ...entry } = canaryOrFail(active, name, id);
-    active.remotes[name] = { ...entry, withdrawn: canary.version };
-    return { version: canary.version, comparedWith: entry.version };
-  };
-  return store.change(name, work, { record, canary: { outcome: 'stopped', ...act } });
+  const stopped: CanaryStep = { ...step, act: { outcome: 'stopped', ...step.act } };
+  return endCanary(store, name, stopped, async (entry, withdrawn) => ({ ...entry, withdrawn }));
 }
 
-function canaryOrFail(active: ActiveJson, name: string, id: string | undefined) {
-  const entry = inServiceOrFail(active, name);
-  const { canary } = entry;
-  if (canary === undefined || (id !== undefined && canary.id !== id))
-    throw new ReleaseError(`${name} has no canary${id === undefined ? '' : ' of that time'}`);
-  return { ...entry, canary };
+/** Replaces the entry of a remote with a canary by what `next` makes of it without the canary. */
+function endCanary(
+  store: ReleaseStore,
+  name: string,
+  { act, id, record }: CanaryStep,
+  next: (entry: ActiveRelease, version: string, active: ActiveJson) => Promise<ActiveRelease>,
+): Promise<CanaryStepOutcome> {
+  const work = async (active: ActiveJson) => {
+    const { canary, ...entry } = inServiceOrFail(active, name);
+    if (canary === undefined || (id !== undefined && canary.id !== id))
+      throw new ReleaseError(`${name} has no canary${id === undefined ? '' : ' of that time'}`);
+    active.remotes[name] = await next(entry, canary.version, active);
+    return { version: canary.version, comparedWith: entry.version };
+  };
+  return store.change(name, work, { record, canary: act });
 }
 
 function inServiceOrFail({ remotes }: ActiveJson, name: string): ActiveRelease {

@@ -1,5 +1,6 @@
 import { ownsPath, type PortalJson, type ReleaseJson } from '@portico/contract';
 import { LANGUAGES } from '@portico/domain';
+import { ReleaseError } from '../files/release-error.js';
 
 /** First segments, without their extension, of addresses that the server itself answers. A test compares them with its routes. */
 const SERVER_SEGMENTS = [
@@ -88,4 +89,14 @@ function conflictsWith(candidate: Mounted, other: Mounted): string[] {
 function overlap(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return ownsPath(a, b) || ownsPath(b, a);
+}
+
+export const MAX_CANARY_SHARE = 50;
+
+/** Throws a `ReleaseError` for anything but a share that a control group of the same size fits beside. */
+export function checkShare(share: number): void {
+  if (!Number.isInteger(share) || share < 1 || share > MAX_CANARY_SHARE)
+    throw new ReleaseError(
+      `The share of a canary is a whole number from 1 to ${MAX_CANARY_SHARE}, in percent: as many visitors are its control group`,
+    );
 }

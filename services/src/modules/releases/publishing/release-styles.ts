@@ -16,7 +16,6 @@ interface Owner {
 type Place = 'inside' | 'root' | 'outside';
 
 interface Nesting {
-  /** Place of the parent rule, which `&` refers to. */
   parent: Place;
   isNested: boolean;
 }
@@ -29,9 +28,7 @@ interface Compound {
 /** Pseudo-classes that match whatever one of their selectors matches. */
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':-webkit-any', ':-moz-any']);
 
-/**
- * Returns where a selector can match. `inside` needs proof in the selector: a class of the remote, or its root element as an ancestor.
- */
+/** Where a selector can match. `inside` is proved by a class of the remote, or by its root element as an ancestor. */
 function placeOfSelector(text: string, owner: Owner, nesting: Nesting): Place {
   const [selector, ...others] = selectorParser().astSync(text, { lossless: false }).nodes;
   if (selector === undefined || others.length > 0) return 'outside';
@@ -101,7 +98,6 @@ function compoundsOf(selector: Selector): Compound[] {
   return compounds.filter(({ nodes }) => nodes.length > 0);
 }
 
-/** At-rules that contain selectors. */
 const CONDITIONAL = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
 
 /** At-rules that define a name for the whole page. */
@@ -119,9 +115,7 @@ const MAX_PROBLEMS = 10;
 
 const MAX_QUOTED_LENGTH = 120;
 
-/**
- * The portal answers nobody while it parses styles, which takes seconds for a few MiB. The largest remote of this repository has 340 KiB.
- */
+/** While it parses styles the portal answers nobody: seconds for a few MiB. The largest remote here has 340 KiB. */
 const MAX_STYLE_BYTES = 1_048_576;
 
 /** Refuses styles that could affect elements outside the remote. The error names file and selector. */
@@ -143,7 +137,6 @@ export function checkStyles(files: FileSet, owner: Owner): void {
   );
 }
 
-/** Rules of a style sheet that could match outside the remote. */
 export function styleProblems(css: string, owner: Owner): string[] {
   const ambiguous = ambiguousSpelling(css);
   if (ambiguous !== undefined)
@@ -220,10 +213,7 @@ const AMBIGUOUS = /["']|\burl\(|(?<![-\w\\])[-\w]*\\[-\w\\]*\(/i;
 
 const MAX_SHOWN_LENGTH = 60;
 
-/**
- * Text that browsers parse in another way than we do, so that a rule could hide in it: strings over several lines,
- * and quotes or comments within `url()`. Undefined if there is none.
- */
+/** Text that browsers may parse otherwise, and that could hide a rule: strings over several lines, quotes or comments in `url()`. */
 function ambiguousSpelling(css: string): string | undefined {
   const rest = css.replaceAll(PLAIN, (found) => (found.startsWith('\\') ? '\\' : ' '));
   const at = AMBIGUOUS.exec(rest)?.index;

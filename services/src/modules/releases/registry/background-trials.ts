@@ -9,10 +9,7 @@ import type { RemoteInService } from './remote-in-service.js';
 import { type ShellBuild, ShellBuildFile } from './shell-build.js';
 import { TrialLog } from './trial-log.js';
 
-/**
- * Renders releases in service with a new shell, in the background. Releases are tried one after the other, each once
- * per shell while the portal runs. Passed trials are stored for longer.
- */
+/** Renders releases in service with a new shell in the background, one by one, each once per shell. Passed trials are stored. */
 @Injectable()
 export class BackgroundTrials implements OnModuleDestroy {
   private readonly log: TrialLog;

@@ -7,16 +7,11 @@ import type { ReleaseStore } from '../storage/release-store.js';
 /** More than the remotes of any portal. */
 const MAX_RELEASES = 200;
 
-interface Verdict {
-  fingerprint: string;
-  damage: string | undefined;
-}
-
-/**
- * Results of full reads of the live releases on disk. A new release or a changed file is read in the background, never during a request.
- */
+/** Results of full reads of the live releases on disk. Changed files are read in the background, never during a request. */
 export class ReleaseVerifier {
-  private readonly verdicts = new LRUCache<string, Verdict>({ max: MAX_RELEASES });
+  private readonly verdicts = new LRUCache<string, Awaited<ReturnType<ReleaseStore['cache']['inspect']>>>({
+    max: MAX_RELEASES,
+  });
   private readonly waiting = new Map<string, string>();
   private queue: Promise<void> = Promise.resolve();
 
@@ -32,12 +27,10 @@ export class ReleaseVerifier {
     return verdict?.damage;
   }
 
-  /** Called after the files were written again. */
   forget(folder: string): void {
     this.verdicts.delete(folder);
   }
 
-  /** Waits until all seen releases have been read. */
   settled(): Promise<void> {
     return this.queue;
   }
@@ -61,7 +54,6 @@ export class FilesInService {
 
   constructor(private readonly store: ReleaseStore) {}
 
-  /** Waits until all seen releases have been read. */
   settled(): Promise<void> {
     return this.verifier.settled();
   }

@@ -28,10 +28,7 @@ export function shellIntegrity(release: Hashed): Record<string, string> {
   return hashesOf(release, [entry, ...css, ...Object.values(exposes).flatMap((exposed) => exposed.css)]);
 }
 
-/**
- * Hashes of files that the HTML requests. The release's entry knows the hashes of chunks on another origin. Browsers
- * ignore a preload with a different hash, or with none.
- */
+/** Hashes for the HTML. The entry knows those of chunks on another origin; browsers ignore a preload with another hash or none. */
 export function pageIntegrity(release: Hashed): Record<string, string> {
   const { chunks, exposes, pageChunks } = release;
   const modules = [...Object.values(exposes), ...Object.values(pageChunks)];
@@ -63,6 +60,9 @@ function toRemote(
 ): RegistryRemote {
   const address = (file: string) => releaseAddress(name, active.version, file);
   const fills = problem === undefined && release !== undefined ? fillsOf(release, address) : [];
+  const pageChunks = Object.entries(release?.pageChunks ?? {}).map(
+    ([chunk, files]) => [chunk, located(files, address)] as const,
+  );
   const textsOf = (wanted: Language) => {
     const file = release?.texts[wanted];
     return file === undefined ? '' : address(file);
@@ -75,8 +75,7 @@ function toRemote(
     since: active.since,
     namespace: portal?.namespace ?? name,
     entry: release === undefined ? '' : address(release.entry),
-    chunks: (release?.chunks ?? []).map(address),
-    css: (release?.css ?? []).map(address),
+    ...located(release, address),
     texts: { language: textsOf(language), fallback: textsOf(DEFAULT_LANGUAGE) },
     paths: portal?.paths ?? [],
     pages: (portal?.pages ?? []).map(({ loader: _loader, ...page }) => ({ ...page, data: [] })),
@@ -84,7 +83,7 @@ function toRemote(
       ...entry,
       label: labels[language],
     })),
-    ...(hasPageChunks(release) && { pageChunks: pageChunksOf(release, address) }),
+    ...(pageChunks.length > 0 && { pageChunks: Object.fromEntries(pageChunks) }),
     ...(release && { integrity: shellIntegrity(release) }),
     ...(fills.length > 0 && { fills }),
     ...(group && { isMeasured: true as const }),
@@ -99,25 +98,15 @@ function fillsOf({ portal, exposes }: ReleaseJson, address: (file: string) => st
     module,
     order,
     permission,
-    chunks: (exposes[module]?.chunks ?? []).map(address),
-    css: (exposes[module]?.css ?? []).map(address),
+    ...located(exposes[module], address),
   }));
 }
 
-function hasPageChunks(release: ReleaseJson | undefined): release is ReleaseJson {
-  return release !== undefined && Object.keys(release.pageChunks).length > 0;
-}
-
-function pageChunksOf(
-  { pageChunks }: ReleaseJson,
+function located(
+  files: Pick<ReleaseJson, 'chunks' | 'css'> | undefined,
   address: (file: string) => string,
-): RegistryRemote['pageChunks'] {
-  return Object.fromEntries(
-    Object.entries(pageChunks).map(([name, { chunks, css }]) => [
-      name,
-      { chunks: chunks.map(address), css: css.map(address) },
-    ]),
-  );
+): Pick<RegistryRemote, 'chunks' | 'css'> {
+  return { chunks: (files?.chunks ?? []).map(address), css: (files?.css ?? []).map(address) };
 }
 
 /** File system details of a broken release go to the log, not to visitors. */

@@ -41,7 +41,6 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     this.files = new FilesInService(store);
   }
 
-  /** Reads the active releases and removes leftovers of killed commands. */
   async onApplicationBootstrap(): Promise<void> {
     await this.lookAgain();
     await this.store.tidy();
@@ -78,7 +77,6 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     return toRegistry(await this.inService(), language);
   }
 
-  /** The running look, or a new one. */
   private currentLook(): Promise<void> {
     return (this.looking ??= this.look().finally(() => {
       this.looking = undefined;

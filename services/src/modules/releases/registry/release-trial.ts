@@ -12,6 +12,7 @@ import type {
 } from '../../rendering/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import type { PublisherOptions, StagedRelease } from '../publishing/release-checks.js';
+import { newEntry } from '../storage/active-release.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 import { TrialLog } from './trial-log.js';
 import { toRegistry } from './registry.mapper.js';
@@ -28,16 +29,12 @@ interface TrialPortal {
 /** One language from left to right, and one from right to left. */
 const TRIED_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, 'he'];
 
-/** Value of every path parameter in a trial. */
 const PARAMETER = '1';
 
 /** Error of a build that contains its own React. */
 const ANOTHER_REACT = /\(reading 'use[A-Z]\w*'\)|older version of React|Invalid hook call/;
 
-/**
- * Refuses a release that the portal cannot render. Returns whether there was a shell to render with. A release that
- * this shell has already rendered is not rendered again.
- */
+/** Refuses a release that the portal cannot render, unless it was rendered before. Returns whether there was a shell for it. */
 async function tryRelease(portal: TrialPortal, staged: StagedRelease): Promise<boolean> {
   const reasons = await failuresOf(portal, staged);
   if (reasons === undefined) return false;
@@ -99,15 +96,7 @@ function bootOf(
   language: Language,
 ): PortalBoot {
   const { name, version, createdAt, portal } = release;
-  const active = {
-    version,
-    previous: null,
-    since: createdAt,
-    startedFrom: null,
-    imageVersions: [],
-    withdrawn: null,
-    lastServed: {},
-  };
+  const active = newEntry(version, createdAt);
   return {
     language,
     direction: directionOf(language),

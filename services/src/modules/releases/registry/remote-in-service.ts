@@ -16,9 +16,7 @@ export interface RemoteInService {
   problem: RemoteProblem | undefined;
   /** Fault in a part of a mounted release. */
   warning: RemoteWarning | undefined;
-  /** The version that a share of the visitors gets. */
   canary?: RemoteInService;
-  /** Group of the visitor that this list is made for. */
   group?: CanaryGroup;
 }
 
@@ -110,7 +108,6 @@ export interface VisitorRemotes {
   key: string;
 }
 
-/** Checks a remote in service and its canary. */
 export async function inspectWithCanary(
   inspection: Inspection,
   name: string,
@@ -127,7 +124,6 @@ export function runningCanaries(remotes: readonly RemoteInService[]): string[] {
   return remotes.flatMap((remote) => idOf(remote) ?? []);
 }
 
-/** The group of a visitor in the canary of one remote. */
 export function canaryGroup(remote: RemoteInService, { draw, ids }: CanaryDraw): CanaryGroup | undefined {
   const { canary } = remote.active;
   if (canary === undefined || idOf(remote) === undefined || !ids.includes(canary.id)) return undefined;

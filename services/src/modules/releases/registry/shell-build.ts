@@ -43,7 +43,6 @@ export const shellBuildSchema = z.object({
 
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
 
-/** Path of a built shell file by its address. */
 export function shellFile(folder: string, address: string): string {
   return join(folder, address.replace('/shell/', ''));
 }

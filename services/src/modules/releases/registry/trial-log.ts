@@ -2,17 +2,13 @@ import { z } from 'zod';
 import { readJson, replaceJson } from '../files/json-file.js';
 
 const trialsSchema = z.object({
-  /** Hash of the shell's server build. */
   shell: z.string(),
   passed: z.array(z.string()),
 });
 
 type Tried = { name: string; version: string };
 
-/**
- * Releases that the current build of the shell has rendered, so that none is tried twice. Only the last build is
- * stored. It is a cache: a missing release is tried again.
- */
+/** Releases that this build of the shell has rendered: a cache, so that none is tried twice. Only the last build is stored. */
 export class TrialLog {
   constructor(private readonly file: string) {}
 

@@ -19,6 +19,16 @@ export function entryOf(
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }
 
+export function newEntry(version: string, since: number): ActiveRelease {
+  const unknown = { previous: null, startedFrom: null, withdrawn: null };
+  return { version, since, ...unknown, imageVersions: [], lastServed: {} };
+}
+
+/** The last times of service, once the version of an entry has left it. */
+export function servedUntil({ lastServed, version }: ActiveRelease, now: number): Record<string, number> {
+  return { ...lastServed, [version]: now };
+}
+
 export interface NewVersion {
   row: ReleaseEntity;
   /** Includes `release.json`. */
@@ -30,18 +40,10 @@ export function newVersion(
   files: FileSet,
   provenance: Partial<Provenance> = {},
 ): NewVersion {
-  const unknown: Provenance = {
-    author: null,
-    commit: null,
-    message: null,
-    tokenName: null,
-    keyName: null,
-    keyFingerprint: null,
-  };
-  return {
-    row: { remote: name, version, createdAt, bytes: bytesOf(files), ...unknown, ...provenance },
-    files,
-  };
+  const unsigned = { tokenName: null, keyName: null, keyFingerprint: null };
+  const unknown: Provenance = { author: null, commit: null, message: null, ...unsigned };
+  const row = { remote: name, version, createdAt, bytes: bytesOf(files), ...unknown, ...provenance };
+  return { row, files };
 }
 
 /** Files of a version stay this long after its last service, because a tab opened before a deploy still needs its chunks. */
@@ -50,7 +52,6 @@ const MIN_KEPT_RELEASES = 5;
 /** Limit per remote. Otherwise a build at every commit could fill the database within a week. */
 const MAX_KEPT_BYTES = 1_073_741_824;
 
-/** A version of a remote that is kept. */
 export interface KeptVersion extends SizedVersion {
   provenance: Provenance;
   /** Undefined if `release.json` cannot be read. */
@@ -75,10 +76,7 @@ export function lastServedTimes(
   );
 }
 
-/**
- * Versions that no visitor got without a preview: the known ones and `added`. Before the first release of a remote
- * all its versions are such.
- */
+/** Versions that no visitor got without a preview: the known ones and `added`, before the first release all. */
 export function unservedVersions(
   { version, previous, canary, lastServed, unserved = [] }: ActiveRelease,
   kept: readonly string[],
@@ -92,10 +90,7 @@ export function unservedVersions(
   return those.length === 0 ? undefined : those;
 }
 
-/**
- * Versions whose files can be removed: out of service for a week and not among the last five, or above the limit of
- * one remote. Never the active one, a target of rollback or a canary.
- */
+/** Versions out of service for a week and not among the last five, or above the limit. Never one that the entry names. */
 export function outdatedVersions(
   entry: Pick<ActiveRelease, 'version' | 'previous' | 'canary' | 'lastServed'>,
   versions: readonly SizedVersion[],

@@ -5,9 +5,8 @@ import type { ReleaseJson } from '@portico/contract';
 import { activeJsonSchema, releaseJsonSchema } from '@portico/contract/schema';
 import { readJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
-import type { FileSet, ReleasePaths } from '../files/release-files.js';
-import { findDamage } from '../files/release-integrity.js';
-import { withPlainFile } from '../files/remote-source.js';
+import type { ReleasePaths } from '../files/release-files.js';
+import { findDamage, readFiles } from '../files/release-integrity.js';
 import { newVersion, type NewVersion } from './active-release.js';
 import type { ReleaseTables } from './release-tables.js';
 
@@ -23,10 +22,7 @@ export async function repeatChange<T>(attempt: () => Promise<{ outcome: T } | un
   throw new ReleaseError('Other releases are being switched all the time: nothing was changed. Try again');
 }
 
-/**
- * Moves the releases of an older home into the database, once. A remote that the database already knows stays as it
- * is, and an incomplete version is not moved.
- */
+/** Moves the releases of an older home into the database, once. Known remotes stay, and incomplete versions are left out. */
 export async function adoptHome(paths: ReleasePaths, tables: ReleaseTables): Promise<void> {
   const active = await readJson(paths.active, activeJsonSchema);
   if (active === undefined) return;
@@ -70,18 +66,7 @@ async function readVersion(
   const release = await readJson(join(folder, 'release.json'), releaseJsonSchema).catch(() => undefined);
   if (release?.name !== name || release.version !== version) return undefined;
   if ((await findDamage(folder, release)) !== undefined) return undefined;
-  const files: FileSet = new Map();
-  // Hard links are accepted, because a tool that saves space may have made them.
-  for (const path of pathsOf(release))
-    files.set(path, await withPlainFile(folder, path, (file) => file.readFile()));
-  return newVersion(release, files);
-}
-
-function pathsOf({ files }: ReleaseJson): string[] {
-  const own = Object.entries(files).flatMap(([path, { brotli }]) =>
-    brotli === null ? [path] : [path, `${path}.br`],
-  );
-  return [...own, 'release.json'];
+  return newVersion(release, await readFiles(folder, release));
 }
 
 async function versionsIn(folder: string): Promise<string[]> {

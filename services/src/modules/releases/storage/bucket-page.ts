@@ -1,4 +1,3 @@
-/** A page of the list of a bucket. */
 export interface BucketPage {
   /** Keys below the folder, without it. */
   keys: string[];

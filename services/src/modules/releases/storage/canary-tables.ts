@@ -6,10 +6,7 @@ import { CanaryEntity, type CanaryOutcome, CanaryVisitorEntity } from './release
 interface GroupCounts {
   visitors: number;
   views: number;
-  /**
-   * Number of different cookie numbers with a fault. One browser therefore counts once, even in many networks. At a
-   * share of 1 % there are 100 numbers.
-   */
+  /** Different cookie numbers with a fault: one browser counts once, even in many networks. A share of 1 % has 100 numbers. */
   faults: number;
 }
 
@@ -18,7 +15,6 @@ export interface CanaryCounts {
   control: GroupCounts;
 }
 
-/** Current number of visitors of a canary and of its control group. */
 export async function countGroups(
   manager: EntityManager,
   canaryId: string,
@@ -57,7 +53,6 @@ export interface CanaryAct {
 
 export interface CanaryChange {
   started?: CanaryEntity;
-  /** Set if the share of the same canary changes. */
   share?: Pick<CanaryEntity, 'id' | 'share'>;
   ended?: Pick<CanaryEntity, 'id' | 'endedAt' | 'outcome' | 'endedBy' | 'isByRule' | 'endReason'>;
 }
@@ -147,10 +142,7 @@ export interface CanaryVitals {
   control: Vitals;
 }
 
-/**
- * The 75th percentile of each web vital, which is the usual measure; null if no visitor reported one. The database
- * sorts, because there may be 40,000 rows.
- */
+/** The 75th percentile of each web vital, the usual measure; null without reports. The database sorts up to 40,000 rows. */
 export async function readVitals(manager: EntityManager, canaryId: string): Promise<CanaryVitals> {
   const upperQuarter = async (isCanary: boolean, vital: keyof Vitals) => {
     const where = { canaryId, isCanary, [vital]: Not(IsNull()) };

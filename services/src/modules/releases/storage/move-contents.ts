@@ -13,83 +13,63 @@ async function hashesOf(tables: ReleaseTables): Promise<string[]> {
   return [...new Set(files.filter(({ path }) => path !== RELEASE_FILE).map(({ sha256 }) => sha256))];
 }
 
-function bucketOf({ blobs: { bucket } }: ReleaseTables): ReleaseBucket {
-  if (bucket === undefined) throw new ReleaseError('PORTICO_RELEASES_BUCKET is not set: nothing was moved');
-  return bucket;
-}
-
-/** Moves contents from the database into the bucket, and removes from it what no version has. Each content is read back before its rows go. */
-export function moveToBucket(tables: ReleaseTables): Promise<{ moved: number; removed: number }> {
-  return withReason(() => toBucket(tables, bucketOf(tables)));
-}
-
-/** Copies contents from the bucket into the database. The bucket keeps them. */
-export function moveToDatabase(tables: ReleaseTables): Promise<{ moved: number; missing: number }> {
-  return withReason(() => toDatabase(tables, bucketOf(tables)));
-}
-
 /** Each batch moves by itself, so a failure leaves the earlier ones where they came. */
-async function withReason<T>(move: () => Promise<T>): Promise<T> {
+async function withBucket<T>(
+  { blobs: { bucket } }: ReleaseTables,
+  move: (bucket: ReleaseBucket) => Promise<T>,
+): Promise<T> {
+  if (bucket === undefined) throw new ReleaseError('PORTICO_RELEASES_BUCKET is not set: nothing was moved');
   try {
-    return await move();
+    return await move(bucket);
   } catch (error) {
     if (!(error instanceof BucketError)) throw error;
     throw new ReleaseError(`${error.reason}. What was moved until then stays moved: run the command again`);
   }
 }
 
-async function toBucket(
-  tables: ReleaseTables,
-  bucket: ReleaseBucket,
-): Promise<{ moved: number; removed: number }> {
-  let moved = 0;
-  for (const some of inBatches(await hashesOf(tables), MOVED_AT_ONCE)) {
-    const contents = await tables.blobs.rows(some);
-    await bucket.write(contents);
-    const hashes = [...contents.keys()];
-    const stored = await bucket.read(hashes);
-    const lost = hashes.find((sha256) => !stored.has(sha256));
-    if (lost !== undefined)
-      throw new ReleaseError(`The bucket does not give back ${lost} as it got it. It stays in the database`);
-    if (hashes.length > 0) await tables.whileLocked((manager) => tables.blobs.delete(manager, hashes));
-    moved += hashes.length;
-  }
-  return { moved, removed: await tables.removeUnused(await bucket.list()) };
-}
+/** Moves contents from the database into the bucket, and removes from it what no version has. Each content is read back before its rows go. */
+export const moveToBucket = (tables: ReleaseTables) =>
+  withBucket(tables, async (bucket) => {
+    let moved = 0;
+    for (const some of inBatches(await hashesOf(tables), MOVED_AT_ONCE)) {
+      const contents = await tables.blobs.rows(some);
+      await bucket.write(contents);
+      const hashes = [...contents.keys()];
+      const stored = await bucket.read(hashes);
+      const lost = hashes.find((sha256) => !stored.has(sha256));
+      if (lost !== undefined)
+        throw new ReleaseError(
+          `The bucket does not give back ${lost} as it got it. It stays in the database`,
+        );
+      if (hashes.length > 0) await tables.whileLocked((manager) => tables.blobs.delete(manager, hashes));
+      moved += hashes.length;
+    }
+    return { moved, removed: await tables.removeUnused(await bucket.list()) };
+  });
 
-async function toDatabase(
-  tables: ReleaseTables,
-  bucket: ReleaseBucket,
-): Promise<{ moved: number; missing: number }> {
-  const totals = { moved: 0, missing: 0 };
-  for (const some of inBatches(await hashesOf(tables), MOVED_AT_ONCE)) {
-    const there = await tables.blobs.rows(some);
-    const lacking = some.filter((sha256) => !there.has(sha256));
-    const contents = await bucket.read(lacking);
-    await tables.whileLocked(async (manager) => {
-      await tables.blobs.delete(manager, [...contents.keys()]);
-      // The last version of a content may have been removed meanwhile. Its rows would stay forever.
-      const unused = new Set(await tables.blobs.unused(manager, [...contents.keys()]));
-      await insertMissingBlobs(manager, new Map([...contents].filter(([sha256]) => !unused.has(sha256))));
-    });
-    totals.moved += contents.size;
-    totals.missing += lacking.length - contents.size;
-  }
-  await tables.announce();
-  return totals;
-}
+/** Copies contents from the bucket into the database. The bucket keeps them. */
+export const moveToDatabase = (tables: ReleaseTables) =>
+  withBucket(tables, async (bucket) => {
+    const totals = { moved: 0, missing: 0 };
+    for (const some of inBatches(await hashesOf(tables), MOVED_AT_ONCE)) {
+      const there = await tables.blobs.rows(some);
+      const lacking = some.filter((sha256) => !there.has(sha256));
+      const contents = await bucket.read(lacking);
+      await tables.whileLocked(async (manager) => {
+        await tables.blobs.delete(manager, [...contents.keys()]);
+        // The last version of a content may have been removed meanwhile. Its rows would stay forever.
+        const unused = new Set(await tables.blobs.unused(manager, [...contents.keys()]));
+        await insertMissingBlobs(manager, new Map([...contents].filter(([sha256]) => !unused.has(sha256))));
+      });
+      totals.moved += contents.size;
+      totals.missing += lacking.length - contents.size;
+    }
+    await tables.announce();
+    return totals;
+  });
 
-export interface ContentsState {
-  /** Undefined without a bucket. */
-  bucket: { name: string; fault: string | undefined } | undefined;
-  /** Contents that rows of the database have. */
-  inDatabase: number;
-  /** Contents that neither has. */
-  missing: number;
-}
-
-/** Where the contents of all versions are. None is read. */
-export async function stateOfContents(tables: ReleaseTables): Promise<ContentsState> {
+/** Where the contents of all versions are, and how many are nowhere. None is read. */
+export async function stateOfContents(tables: ReleaseTables) {
   const { bucket } = tables.blobs;
   const hashes = await hashesOf(tables);
   const rows = await tables.blobs.hashes();

@@ -67,17 +67,13 @@ export class ReleaseBlobs {
     return new Map(whole.filter(([sha256, content]) => hashOf(content) === sha256));
   }
 
-  /** Hashes of all contents that rows have. */
   async hashes(): Promise<Set<string>> {
     const select = { sha256: true, part: true };
     const rows = await this.reader.getRepository(ReleaseBlobEntity).find({ select, where: { part: 0 } });
     return new Set(rows.map(({ sha256 }) => sha256));
   }
 
-  /**
-   * Writes the contents of a new version that belong into the bucket; returns how many. At first all of them, because
-   * those that are there may be damaged. A repetition writes only what is missing.
-   */
+  /** Writes contents of a new version into the bucket; returns how many. All at first, as some may be damaged, then what is missing. */
   async upload(files: FileSet): Promise<number> {
     if (this.bucket === undefined) return 0;
     const contents = byHash([...files].filter(([path]) => path !== RELEASE_FILE));
@@ -116,7 +112,6 @@ function byHash(files: readonly (readonly [string, Buffer])[]): Map<string, Buff
   return new Map(files.map(([, content]) => [hashOf(content), content]));
 }
 
-/** Inserts contents that the database lacks. */
 export async function insertMissingBlobs(
   manager: EntityManager,
   contents: ReadonlyMap<string, Buffer>,

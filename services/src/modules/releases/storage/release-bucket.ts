@@ -44,12 +44,10 @@ export class ReleaseBucket {
 
   constructor(private readonly settings: BucketSettings) {}
 
-  /** Place of the contents, for messages. */
   get name(): string {
     return this.settings.name;
   }
 
-  /** Why the last call failed; undefined after a success. */
   get problem(): string | undefined {
     return this.failure?.reason;
   }
@@ -109,7 +107,6 @@ export class ReleaseBucket {
     }
   }
 
-  /** Hashes of all contents that the bucket has. */
   async list(): Promise<string[]> {
     const hashes = new Set<string>();
     let token: string | undefined;

@@ -34,7 +34,6 @@ export class ReleaseContents {
     return content;
   }
 
-  /** All files of a release, or the first damage. */
   async readAll(release: ReleaseJson): Promise<FileSet | string> {
     const rows = await this.filesOf(release.name, release.version);
     const contents = await this.tables.blobs.contents(rows.map(({ sha256 }) => sha256));
@@ -44,7 +43,7 @@ export class ReleaseContents {
       if (content === undefined) return damaged(path);
       files.set(path, content);
     }
-    return damageOf(release, files) ?? files;
+    return (await damageOf(release, files)) ?? files;
   }
 
   /** Called because another process may have replaced a damaged version. Contents stay, because their names are hashes. */
@@ -65,17 +64,13 @@ export class ReleaseContents {
 /** A folder that could not be written is tried again after this time. */
 const RETRY_MS = 10_000;
 
-/**
- * Files of releases on this machine's disk, copied from the database. They can be deleted at any time. If the disk
- * cannot be written, the portal is only slower.
- */
+/** Copies of the database on this machine. They can be deleted at any time; without a writable disk the portal is only slower. */
 export class ReleaseCache {
   private failedAt = Number.NEGATIVE_INFINITY;
   private failure: string | undefined;
 
   constructor(private readonly paths: ReleasePaths) {}
 
-  /** Reason why the last write failed; undefined after a success. */
   get problem(): string | undefined {
     return this.failure;
   }
@@ -85,12 +80,10 @@ export class ReleaseCache {
     return inspectFiles(this.paths.version(release.name, release.version), release);
   }
 
-  /** A file of a release; undefined if it is not on the disk. */
   async read(name: string, version: string, path: string): Promise<Buffer | undefined> {
     return readFile(join(this.paths.version(name, version), path)).catch(() => undefined);
   }
 
-  /** Whether it is worth trying to write again. */
   get canTry(): boolean {
     return performance.now() - this.failedAt >= RETRY_MS;
   }
@@ -111,10 +104,7 @@ export class ReleaseCache {
     }
   }
 
-  /**
-   * Lets `work` use the files in a folder that is removed afterwards. If the cache cannot be written, the folder for
-   * temporary files is used.
-   */
+  /** Lets `work` use the files in a folder, which is removed afterwards: in the cache, or else among temporary files. */
   async withStaged<T>(files: FileSet, work: (folder: string) => Promise<T>): Promise<T> {
     let hasBegun = false;
     const use = async (folder: string) => {

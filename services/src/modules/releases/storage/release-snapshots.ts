@@ -30,40 +30,25 @@ const copySchema = z.object({
   ),
 });
 
-/** Copy of the last known rows of releases. A portal that starts while the database is unavailable uses it. */
-export class ActiveCopy {
-  private readonly file: string;
-
-  constructor({ folder }: ReleasePaths) {
-    this.file = join(folder, 'in-service.json');
-  }
-
-  async read(): Promise<ReleaseRows | undefined> {
-    return readJson(this.file, copySchema).catch(() => undefined);
-  }
-
-  async write({ revision, remotes, versions }: ReleaseRows): Promise<void> {
-    await replaceJson(this.file, { revision, remotes, versions });
-  }
-}
-
 export interface Snapshot extends ReleaseRows {
   active: ActiveJson;
 }
 
-/** The latest known state of the releases in the database. */
 export class ReleaseSnapshots {
   private known: Snapshot | undefined;
+  /** Copy of the last known rows. A portal that starts while the database is unavailable uses it. */
+  private readonly copy: string;
   /** Only one read at a time, so that the last one stored is the latest. */
   private readonly inTurn = pLimit(1);
 
   constructor(
     private readonly tables: ReleaseTables,
-    private readonly copy: ActiveCopy,
+    { folder }: ReleasePaths,
     private readonly onNew: () => void,
-  ) {}
+  ) {
+    this.copy = join(folder, 'in-service.json');
+  }
 
-  /** The last state, without asking the database. */
   get lastSeen(): Snapshot | undefined {
     return this.known;
   }
@@ -80,7 +65,7 @@ export class ReleaseSnapshots {
       return await this.latest();
     } catch (error) {
       if (!isAway(error)) throw error;
-      const rows = this.known ?? (await this.copy.read());
+      const rows = this.known ?? (await readJson(this.copy, copySchema).catch(() => undefined));
       if (rows === undefined) throw error;
       return (this.known ??= { ...rows, active: activeOf(rows) });
     }
@@ -92,7 +77,7 @@ export class ReleaseSnapshots {
     const snapshot = { ...rows, active: activeOf(rows) };
     this.known = snapshot;
     this.onNew();
-    await this.copy.write(snapshot);
+    await replaceJson(this.copy, rows);
     return snapshot;
   }
 }

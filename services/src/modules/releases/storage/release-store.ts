@@ -14,7 +14,7 @@ import { type CanaryAct, settleCanary } from './canary-tables.js';
 import { ReleaseCache, ReleaseContents } from './release-cache.js';
 import { RELEASE_FILE, ReleaseBlobs } from './release-blobs.js';
 import { ReleaseBucket } from './release-bucket.js';
-import { ActiveCopy, isAway, ReleaseSnapshots, type Snapshot } from './release-snapshots.js';
+import { isAway, ReleaseSnapshots, type Snapshot } from './release-snapshots.js';
 import { ReleaseTables, type VersionKey } from './release-tables.js';
 import type { ReleaseEntity } from './release.entities.js';
 
@@ -47,11 +47,10 @@ export class ReleaseStore {
   ) {
     this.paths = new ReleasePaths(home);
     this.cache = new ReleaseCache(this.paths);
-    this.snapshots = new ReleaseSnapshots(tables, new ActiveCopy(this.paths), () => this.forget());
+    this.snapshots = new ReleaseSnapshots(tables, this.paths, () => this.forget());
     this.contents = new ReleaseContents(tables);
   }
 
-  /** Moves the releases of an older home into the database, once. */
   adopt(): Promise<void> {
     return (this.adopted ??= adoptHome(this.paths, this.tables).catch((error: unknown) => {
       this.adopted = undefined;
@@ -97,10 +96,7 @@ export class ReleaseStore {
     return found.sort((a, b) => b.createdAt - a.createdAt);
   }
 
-  /**
-   * Mounted addresses of a version, from whatever can be read of it or of the newest version. A broken release
-   * therefore keeps its addresses.
-   */
+  /** Mounted addresses of a version, from whatever can be read, so that a broken release keeps its addresses. */
   async portalOf(name: string, version: string): Promise<PortalJson | undefined> {
     const release = await this.release(name, version).catch(() => undefined);
     if (release !== undefined) return release.portal;
@@ -109,7 +105,6 @@ export class ReleaseStore {
     return portal.data ?? (await this.releases(name))[0]?.portal;
   }
 
-  /** Whether there is such a version. */
   async has(name: string, version: string): Promise<boolean> {
     const isIn = (snapshot: Snapshot | undefined) =>
       snapshot?.versions.some((row) => row.remote === name && row.version === version) === true;
@@ -117,7 +112,6 @@ export class ReleaseStore {
     return isIn(this.snapshots.lastSeen) || isIn(await this.snapshots.latestOrCopy());
   }
 
-  /** Why the bucket fails; undefined if it works or if there is none. */
   get bucketProblem(): string | undefined {
     return this.tables.blobs.bucket?.problem;
   }
@@ -161,10 +155,7 @@ export class ReleaseStore {
     return files;
   }
 
-  /**
-   * Changes the live release of one remote, completely or not at all. If another process was faster, the change is
-   * computed again. It also removes outdated versions.
-   */
+  /** Changes the live release of one remote or nothing, again if another process was faster. Also removes outdated versions. */
   async change<T>(
     name: string,
     work: (active: ActiveJson) => Promise<T>,
@@ -241,7 +232,6 @@ export function createReleaseTables(
   return new ReleaseTables(reader, unitOfWork, new ReleaseBlobs(reader, bucket));
 }
 
-/** The releases of a database that a command has opened. */
 export function openReleaseStore(config: PorticoConfig, database: Database): ReleaseStore {
   const tables = createReleaseTables(config, database.reader, createUnitOfWork(database));
   return new ReleaseStore(config.env.home, tables);

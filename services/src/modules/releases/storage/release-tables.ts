@@ -31,7 +31,6 @@ export interface ReleaseRows {
 export type VersionKey = Pick<ReleaseEntity, 'remote' | 'version'>;
 
 interface ReleaseChange {
-  /** The revision that the change is based on. */
   from: number;
   remote: ReleaseRemoteEntity | undefined;
   /** Replaces a version of the same name. */
@@ -43,7 +42,6 @@ interface ReleaseChange {
 /** Another process changed the releases first. */
 class StaleRevision extends Error {}
 
-/** Tables of releases: those in service, those that are kept, and the content of their files. */
 export class ReleaseTables {
   private readonly logger = new Logger('Releases');
 
@@ -77,15 +75,11 @@ export class ReleaseTables {
     });
   }
 
-  /** Files of all versions. */
   allFiles(): Promise<ReleaseFileEntity[]> {
     return this.reader.getRepository(ReleaseFileEntity).find();
   }
 
-  /**
-   * Makes a change completely or not at all; `record` runs in the same unit of work. Returns false, without any
-   * change, if another process was faster.
-   */
+  /** Makes a change, with `record` in its unit of work, or nothing. Returns false if another process was faster. */
   async change(change: ReleaseChange, record: () => Promise<void>): Promise<boolean> {
     try {
       // Written before the transaction. A killed upload leaves at most contents that no version has.
@@ -111,10 +105,7 @@ export class ReleaseTables {
     }
   }
 
-  /**
-   * Removes contents from the bucket that no version has; returns how many. Under the lock no version is added. One
-   * that is added afterwards writes what it lacks again.
-   */
+  /** Removes unused contents from the bucket; returns how many. Versions added after the lock write again what they lack. */
   async removeUnused(hashes: readonly string[]): Promise<number> {
     const { bucket } = this.blobs;
     if (bucket === undefined) return 0;
@@ -144,10 +135,7 @@ export class ReleaseTables {
     await this.unitOfWork.run(nextRevision);
   }
 
-  /**
-   * Writes again what was removed from the bucket between the upload and the commit. From the commit on no removal
-   * takes these contents.
-   */
+  /** Writes again what was removed from the bucket between upload and commit. After the commit no removal takes it. */
   private async complete({ files }: NewVersion): Promise<void> {
     if ((await this.blobs.upload(files)) > 0) await this.announce();
   }

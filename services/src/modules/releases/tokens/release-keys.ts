@@ -75,10 +75,7 @@ export class ReleaseKeys {
     return this.keys.find({ order: { tokenName: 'ASC', createdAt: 'ASC' } });
   }
 
-  /**
-   * Reads the header before the body arrives. Returns undefined for an unsigned upload of a token without keys; throws
-   * a `SignatureError` if the token does not accept the header.
-   */
+  /** Reads the header before the body arrives. Undefined for an unsigned upload without keys; throws if the token refuses it. */
   async claim(
     { name, hash }: Pick<ReleaseTokenEntity, 'name' | 'hash'>,
     header: string | undefined,

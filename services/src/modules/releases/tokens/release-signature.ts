@@ -10,10 +10,8 @@ export const SIGNATURE_HEADER = 'portico-signature';
 
 const HEADER = /^([0-9a-f]{64})\.(\d{13})\.([\w-]{86})$/;
 
-/** Parts of the header. */
 export interface Signature {
   fingerprint: string;
-  /** Time of signing, milliseconds UTC. */
   signedAt: number;
   /** Base64url. */
   value: string;

@@ -58,7 +58,6 @@ export class ReleaseTokens {
     return { token, row };
   }
 
-  /** All tokens, the latest expiry first. */
   list(): Promise<ReleaseTokenEntity[]> {
     return this.tokens.find({ order: { expiresAt: 'DESC', name: 'ASC' } });
   }
@@ -86,7 +85,6 @@ export class ReleaseTokens {
     return row;
   }
 
-  /** Whether a token is still valid. */
   holds(name: string): Promise<boolean> {
     return this.tokens.existsBy(this.valid(name));
   }

@@ -83,7 +83,6 @@ function isPage(answer: unknown): answer is PageAnswer {
   return typeof answer === 'object' && answer !== null && 'html' in answer;
 }
 
-/** Drops titles that are too long or no text. */
 function titleOf({ title }: PageAnswer): string | undefined {
   return typeof title === 'string' && title.length <= MAX_TITLE_LENGTH ? title : undefined;
 }

@@ -1,9 +1,41 @@
+import { readFile, stat } from 'node:fs/promises';
 import type { JWT } from 'google-auth-library';
 import { z } from 'zod';
 import { parsedJson } from '../../../platform/collections/index.js';
-import { analyticsSchema, sitemapsSchema } from './search-console-answers.js';
-import type { AnalyticsRow, SubmittedSitemap } from './search-console-answers.js';
-import { readFile, stat } from 'node:fs/promises';
+
+const metrics = {
+  clicks: z.number().nonnegative(),
+  impressions: z.number().nonnegative(),
+  ctr: z.number().min(0).max(1),
+  position: z.number().nonnegative(),
+};
+
+/** Answer of `searchAnalytics/query`. `rows` is missing if nobody searched. */
+const analyticsSchema = z.object({
+  rows: z.array(z.object({ keys: z.array(z.string()).default([]), ...metrics })).default([]),
+});
+
+export type AnalyticsRow = z.infer<typeof analyticsSchema>['rows'][number];
+
+/** The service sends 64-bit numbers as texts. */
+const count = z.coerce.number().int().nonnegative().default(0);
+
+/** Answer of `sitemaps`. The list is missing if no site map was submitted. */
+const sitemapsSchema = z.object({
+  sitemap: z
+    .array(
+      z.object({
+        path: z.string(),
+        isPending: z.boolean().default(false),
+        lastDownloaded: z.string().optional(),
+        errors: count,
+        warnings: count,
+      }),
+    )
+    .default([]),
+});
+
+export type SubmittedSitemap = z.infer<typeof sitemapsSchema>['sitemap'][number];
 
 const MAX_KEY_BYTES = 65_536;
 
@@ -32,7 +64,6 @@ export const SEARCH_CONSOLE: SearchConsoleAddresses = {
   api: 'https://searchconsole.googleapis.com',
 };
 
-/** Allows only reads. */
 const SCOPE = 'https://www.googleapis.com/auth/webmasters.readonly';
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 2 * 1_048_576;
@@ -42,9 +73,7 @@ export interface DateRange {
   endDate: string;
 }
 
-/**
- * Client of the search console with the key of a service account. Sends only the request for a token, the property, dates and dimensions.
- */
+/** Client with the key of a service account. It sends only the request for a token, the property, dates and dimensions. */
 export class SearchConsoleClient {
   private authorizing: Promise<JWT> | undefined;
 
@@ -111,7 +140,6 @@ export class SearchConsoleClient {
   }
 }
 
-/** Reads the text of an answer up to its maximum length. */
 async function limitedText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

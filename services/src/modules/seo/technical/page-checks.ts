@@ -1,9 +1,35 @@
 import { LANGUAGES } from '@portico/domain';
-import type { TechnicalCheckDto } from '../seo.dto.js';
-import { CheckResult } from './check-result.js';
-import type { OwnPage, OwnPages } from './own-pages.js';
-import { headFacts, internalLinks } from './page-markup.js';
+import type { TechnicalCheckDto, TechnicalCheckName, TechnicalFault } from '../seo.dto.js';
+import { headFacts, internalLinks, type OwnPage, type OwnPages } from './own-pages.js';
 import { sampleSitemap } from './sitemap-sample.js';
+
+const MAX_FINDINGS = 50;
+
+/** Running result of one check: the number of examined pages, the faults, and the first of them. */
+export class CheckResult {
+  private checked = 0;
+  private faults = 0;
+  private readonly findings: TechnicalCheckDto['findings'] = [];
+
+  constructor(private readonly check: TechnicalCheckName) {}
+
+  look(count = 1): void {
+    this.checked += count;
+  }
+
+  fault(fault: TechnicalFault, path: string, detail: string, on: string | null = null): void {
+    this.faults += 1;
+    this.show(fault, path, detail, on);
+  }
+
+  show(fault: TechnicalFault, path: string, detail: string, on: string | null = null): void {
+    if (this.findings.length < MAX_FINDINGS) this.findings.push({ fault, path, detail, on });
+  }
+
+  toDto(): TechnicalCheckDto {
+    return { check: this.check, checked: this.checked, faults: this.faults, findings: [...this.findings] };
+  }
+}
 
 const MAX_LINKS = 300;
 const MAX_LINKS_KEPT = 5000;
@@ -20,7 +46,7 @@ export async function checkPages(pages: OwnPages, signal: AbortSignal): Promise<
   const links = new Map<string, string>();
   const { addresses, unreadable } = await sampleSitemap(pages);
   for (const { path, status } of unreadable) sitemap.fault('status', path, status);
-  for (const { path } of addresses) {
+  for (const path of addresses) {
     const page = await pages.read(path);
     if (signal.aborted) break;
     sitemap.look();
@@ -31,7 +57,7 @@ export async function checkPages(pages: OwnPages, signal: AbortSignal): Promise<
     for (const link of internalLinks(page.text))
       if (links.size < MAX_LINKS_KEPT && !links.has(link)) links.set(link, path);
   }
-  return [sitemap, await checkLinks(pages, { links, seen, signal }), checkTimes(times)].map((check) =>
+  return [sitemap, await checkLinks(pages, links, seen, signal), checkTimes(times)].map((check) =>
     check.toDto(),
   );
 }
@@ -45,13 +71,12 @@ function judge(path: string, page: OwnPage | undefined, result: CheckResult): vo
   if (missing.length > 0) result.fault('hreflang', path, missing.join(' '));
 }
 
-interface FoundLinks {
-  links: ReadonlyMap<string, string>;
-  seen: ReadonlyMap<string, number>;
-  signal: AbortSignal;
-}
-
-async function checkLinks(pages: OwnPages, { links, seen, signal }: FoundLinks): Promise<CheckResult> {
+async function checkLinks(
+  pages: OwnPages,
+  links: ReadonlyMap<string, string>,
+  seen: ReadonlyMap<string, number>,
+  signal: AbortSignal,
+): Promise<CheckResult> {
   const result = new CheckResult('links');
   let asked = 0;
   for (const [path, on] of links) {

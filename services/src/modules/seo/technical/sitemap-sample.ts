@@ -1,7 +1,6 @@
 import { localizedPath } from '@portico/contract';
-import { grouped, type Language, LANGUAGES } from '@portico/domain';
-import { entitiesDecoded } from './page-markup.js';
-import type { OwnPages } from './own-pages.js';
+import { grouped, LANGUAGES } from '@portico/domain';
+import { entitiesDecoded, type OwnPages } from './own-pages.js';
 
 const SAMPLE = 200;
 /** Site map files that are read per kind: the first ones and the last. */
@@ -10,13 +9,8 @@ const FILES_PER_KIND = 2;
 const LOCATION = /<loc>([^<]{1,2000})<\/loc>/g;
 const FILE = /^\/sitemap-(?<kind>[a-z]+)-\d+\.xml$/;
 
-export interface SampledAddress {
-  path: string;
-  language: Language;
-}
-
 export interface SitemapSample {
-  addresses: SampledAddress[];
+  addresses: string[];
   unreadable: { path: string; status: string }[];
 }
 
@@ -31,7 +25,7 @@ export async function sampleSitemap(pages: OwnPages): Promise<SitemapSample> {
     for (const file of spread(paths, FILES_PER_KIND)) found.push(...(await locationsOf(pages, file, sample)));
     for (const path of spread([...new Set(found.map(withoutLanguage))], perKind)) {
       const language = LANGUAGES[sample.addresses.length % LANGUAGES.length] ?? LANGUAGES[0];
-      sample.addresses.push({ path: localizedPath(language, path), language });
+      sample.addresses.push(localizedPath(language, path));
     }
   }
   return sample;

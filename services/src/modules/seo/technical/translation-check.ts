@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import { shellFile } from '../../releases/index.js';
 import type { RemoteInService, ReleaseStore, ShellBuildFile } from '../../releases/index.js';
-import { CheckResult } from './check-result.js';
+import { CheckResult } from './page-checks.js';
 
 const MAX_BYTES = 4 * 1_048_576;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;

@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
-import { type Actor } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
 import type { Evidence, ReportedVote, VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { isSettled } from '../votes/vote-rules.js';
+import { VoteEntity } from '../votes/vote.entities.js';
 import { type VoteOutcome, VotesService } from '../votes/votes.service.js';
 import type { ReplayedDto } from './callback-log.dto.js';
 import { VoteCallbackEntity, VoteCallbacksRepository } from './vote-callbacks.repository.js';
-import { type VoteKey, CallbackLogRepository } from './callback-log.repository.js';
 
 type LoggedCallback = Pick<VoteCallbackEntity, 'id' | 'site' | 'verdict' | 'fields'>;
+type VoteKey = Pick<VoteEntity, 'site' | 'voteKey'>;
 
 interface ProvedVote {
   site: VoteSite;
@@ -24,16 +27,22 @@ export class ReplayableCallbacks {
   constructor(
     private readonly sites: VoteSites,
     private readonly tokens: VoteTokens,
-    private readonly log: CallbackLogRepository,
+    @InjectRepository(VoteEntity) private readonly voteRows: Repository<VoteEntity>,
   ) {}
 
   /** Finds the rows that can be replayed: refused ones by id, and unknown ones whose vote exists by now. */
   async among(rows: readonly LoggedCallback[]): Promise<ReadonlyMap<number, ProvedVote>> {
     const proved = rows.flatMap((row) => {
       const one = this.provedBy(row);
-      return one === undefined ? [] : [{ ...one, id: row.id, key: this.keyOf(one) }];
+      if (one === undefined) return [];
+      const key: VoteKey = { site: one.site.id, voteKey: this.tokens.keyOf(one.vote.token) };
+      return [{ ...one, id: row.id, key }];
     });
-    const votes = await this.log.votes(proved.map(({ key }) => key));
+    if (proved.length === 0) return new Map();
+    const votes = await this.voteRows.find({
+      select: { site: true, voteKey: true, state: true, reason: true },
+      where: proved.map(({ key }) => key),
+    });
     const open = new Set(votes.filter((vote) => !isSettled(vote, true)).map(textOf));
     return new Map(
       proved.filter(({ key }) => open.has(textOf(key))).map(({ id, site, vote }) => [id, { site, vote }]),
@@ -47,10 +56,6 @@ export class ReplayableCallbacks {
     const fields: Evidence = JSON.parse(text);
     const vote = { ...adapterOf(site).voteIn(fields), fields };
     return vote.hasCounted ? { site, vote } : undefined;
-  }
-
-  private keyOf({ site, vote }: ProvedVote): VoteKey {
-    return { site: site.id, voteKey: this.tokens.keyOf(vote.token) };
   }
 }
 

@@ -117,7 +117,7 @@ export class CallbackLogController {
     @SearchTerm({ name: 'site', max: MAX_SITE }) site: string,
     @ChoiceQuery('verdict', CALLBACK_VERDICTS) verdict: CallbackVerdict | undefined,
   ) {
-    return this.log.callbacks({ page, limit, site, verdict });
+    return this.log.callbacks(site, verdict, page, limit);
   }
 
   @Call('POST', 'callbacks/:id/replay', { permission: 'webAdmin', limit: 'spend', type: ReplayedDto })

@@ -23,7 +23,6 @@ const REFUSED: ReadonlySet<number> = new Set([400, 404, 405, 413, 415]);
 /** `CallbacksService` has already stored the requests that it answers. */
 const ANSWERED = '"code":"voting.callback_';
 
-/** A request to a vote site's address that was refused unread. */
 interface RefusedRequest {
   site: string;
   method: string;
@@ -69,19 +68,6 @@ const REFILL_MS = 2 * MINUTE_MS;
 /** Verdicts that anyone can cause: without a proof, by voting under their own name, or by voting again. */
 type CausedByAnybody = Exclude<CallbackVerdict, 'confirmed' | 'refused'>;
 
-/** Limits stored callbacks without effect, per process. Those above the limit are only counted. */
-class CallbackBudgets {
-  private readonly budgets = new Map<string, WriteBudget>();
-
-  /** Number of similar callbacks left out since the last stored one, if this one may be stored; else undefined. */
-  take(site: string, verdict: CausedByAnybody): number | undefined {
-    const key = `${site} ${verdict}`;
-    const budget = this.budgets.get(key) ?? new WriteBudget(BURST, REFILL_MS);
-    this.budgets.set(key, budget);
-    return budget.take();
-  }
-}
-
 const UNKNOWN_SITE = '?';
 
 type OtherOutcome = CallbackOutcome & { verdict: CausedByAnybody };
@@ -90,7 +76,8 @@ type OtherOutcome = CallbackOutcome & { verdict: CausedByAnybody };
 @Injectable()
 export class CallbacksService {
   private readonly logger = new Logger('VoteCallbacks');
-  private readonly budgets = new CallbackBudgets();
+  /** Limits of stored callbacks without effect, per process. Those above the limit are only counted. */
+  private readonly budgets = new Map<string, WriteBudget>();
 
   constructor(
     private readonly sites: VoteSites,
@@ -121,7 +108,7 @@ export class CallbacksService {
   noteRefused(refused: RefusedRequest): void {
     const { site, method, address, requestId, path, contentType, status } = refused;
     const id = this.sites.isKnown(site) ? site : UNKNOWN_SITE;
-    const omitted = this.budgets.take(id, 'malformed');
+    const omitted = this.omittedBefore(id, 'malformed');
     if (omitted === undefined) return;
     const row = callbackRow(
       { site: { id }, method, client: { network: networkOf(address), device: null, requestId } },
@@ -177,8 +164,16 @@ export class CallbacksService {
 
   /** Strangers can cause these callbacks, so the number of rows is limited. */
   private async keepOther(origin: CallbackOrigin, fields: Evidence, outcome: OtherOutcome): Promise<void> {
-    const omitted = this.budgets.take(origin.site.id, outcome.verdict);
+    const omitted = this.omittedBefore(origin.site.id, outcome.verdict);
     if (omitted === undefined) return;
     await this.callbacks.keep(callbackRow(origin, fields, outcome, omitted));
+  }
+
+  /** Number of similar callbacks left out since the last stored one, if the next may be stored; else undefined. */
+  private omittedBefore(site: string, verdict: CausedByAnybody): number | undefined {
+    const key = `${site} ${verdict}`;
+    const budget = this.budgets.get(key) ?? new WriteBudget(BURST, REFILL_MS);
+    this.budgets.set(key, budget);
+    return budget.take();
   }
 }

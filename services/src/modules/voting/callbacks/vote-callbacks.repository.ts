@@ -32,7 +32,6 @@ export class VoteCallbackEntity {
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
   @Column({ name: 'replay_of', type: 'int', nullable: true }) replayOf: number | null;
 
-  /** The admin who replayed it or sent the sample. */
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
 
   /** Number of similar callbacks left out before it, because strangers can send an unlimited number. */
@@ -92,12 +91,8 @@ export class VoteCallbacksRepository {
 
 const MAX_METHOD = 4;
 
-export interface CallbackOrigin extends RowOrigin {
-  site: VoteSite;
-}
-
-interface RowOrigin {
-  site: Pick<VoteSite, 'id'>;
+export interface CallbackOrigin<Site = VoteSite> {
+  site: Site;
   method: string;
   client: Client;
 }
@@ -105,7 +100,7 @@ interface RowOrigin {
 export type CallbackOutcome = { verdict: CallbackVerdict } & Partial<Omit<VoteOutcome, 'verdict'>>;
 
 export function callbackRow(
-  { site, method, client }: RowOrigin,
+  { site, method, client }: CallbackOrigin<Pick<VoteSite, 'id'>>,
   fields: Evidence,
   { verdict, reason = null, voteId = null, accountId = null, lagMs = null }: CallbackOutcome,
   omitted = 0,

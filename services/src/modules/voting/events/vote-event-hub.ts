@@ -21,7 +21,6 @@ interface VoteEventParts {
 }
 
 export const VOTE_EVENT_TIMES = {
-  /** Interval between two reads of the votes that streams wait for. */
   pollMs: 1000,
   beatMs: 15_000,
   /** A stream ends after this time, and its page opens another one. */
@@ -75,7 +74,8 @@ export class VoteEventHub {
   }
 
   private async poll(): Promise<void> {
-    this.finishOld();
+    for (const stream of this.streams.all)
+      if (performance.now() >= stream.listening.endsAt) this.finish(stream);
     const ids = new Set(this.streams.all.flatMap(({ waitingIds }) => waitingIds));
     if (ids.size === 0 || !this.parts.database.isAvailable) return;
     const votes = await this.parts.votes.findByIds([...ids]);
@@ -113,11 +113,6 @@ export class VoteEventHub {
     const recent = await this.parts.votes.recentOf(stream.listening.accountId, now - SHOWN_MS);
     stream.tell(presentOf(recent, now));
     if (stream.waitingIds.length === 0) this.finish(stream);
-  }
-
-  private finishOld(): void {
-    const now = performance.now();
-    for (const stream of this.streams.all) if (now >= stream.listening.endsAt) this.finish(stream);
   }
 
   private finish(stream: VoteStream): void {

@@ -40,7 +40,6 @@ export class VoteStream {
     this.write(':\n\n');
   }
 
-  /** Lets the client read the remaining events, then ends. */
   end(): void {
     if (this.isEnded) return;
     this.hasEnded = true;

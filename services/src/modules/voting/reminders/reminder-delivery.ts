@@ -1,32 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
+import { localizedPath } from '@portico/contract';
 import { directionOf, type Language, LANGUAGES, MINUTE_MS, SECOND_MS } from '@portico/domain';
 import { DataSource } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import {
-  type HeldLease,
-  type LeaderJob,
-  LeaderJobs,
-  LeaseLost,
-  Leases,
-} from '../../../platform/jobs/index.js';
+import { LeaderJobs, LeaseLost, Leases } from '../../../platform/jobs/index.js';
+import type { HeldLease, LeaderJob } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { PushSender, PushSubscriptionsRepository } from '../../push/index.js';
+import type { PushMessage, PushSubscriptionEntity } from '../../push/index.js';
 import { NextVote } from './reminders.service.js';
-import {
-  type PushMessage,
-  PushSender,
-  type PushSubscriptionEntity,
-  PushSubscriptionsRepository,
-} from '../../push/index.js';
-import { readFileSync } from 'node:fs';
-import { localizedPath } from '@portico/contract';
 
-interface Texts {
-  body: string;
-}
+const texts = new Map(LANGUAGES.map((language) => [language, read(language)]));
 
-const texts = new Map<Language, Texts>(LANGUAGES.map((language) => [language, read(language)]));
-
-/** "You can vote again", without personal data. */
 function reminderMessage(language: Language, site: string): PushMessage {
   return {
     title: site,
@@ -38,7 +24,7 @@ function reminderMessage(language: Language, site: string): PushMessage {
   };
 }
 
-function read(language: Language): Texts {
+function read(language: Language): { body: string } {
   return JSON.parse(readFileSync(new URL(`./texts/${language}.json`, import.meta.url), 'utf8'));
 }
 

@@ -2,22 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CharacterEntity, GameClock, GameFeatures, isUnbanned } from '../../../game/index.js';
 import type { Actor, Principal } from '../../../platform/http/index.js';
-import {
-  type AddBrowserRequestDto,
-  PushBrowsers,
-  type PushBrowsersDto,
-  PushSubscriptionsRepository,
-  type RemoveBrowserRequestDto,
-} from '../../push/index.js';
+import { PushBrowsers, PushSubscriptionsRepository } from '../../push/index.js';
+import type { AddBrowserRequestDto, PushBrowsersDto, RemoveBrowserRequestDto } from '../../push/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteStandings } from '../votes/vote-standing.js';
 import { VotesService } from '../votes/votes.service.js';
-
-interface VoteTurns {
-  canVote: boolean;
-  /** Time when the next site accepts a vote again; undefined if all sites are open or there are none. */
-  nextAt: number | undefined;
-}
 
 @Injectable()
 export class NextVote {
@@ -29,7 +18,7 @@ export class NextVote {
   ) {}
 
   /** Derives the turns from sites, cool-downs, and the votes and caps of the day, in the unit of work of `manager`. */
-  async turnsOf(manager: EntityManager, accountId: number, now: number): Promise<VoteTurns> {
+  async turnsOf(manager: EntityManager, accountId: number, now: number) {
     const sites = this.sites.all;
     const standing = await this.standings.of(accountId, now, manager);
     const later = sites.flatMap((site) => standing.nextVoteAt(site) ?? []);
@@ -56,10 +45,13 @@ export class RemindersService implements OnModuleInit {
     private readonly votes: VotesService,
   ) {}
 
+  /** Each counted vote sets its account's next reminder, in the unit of work that counts it. */
   onModuleInit(): void {
-    this.votes.whenConfirmed((manager, { accountId, confirmedAt }) =>
-      this.voteConfirmed(manager, accountId, confirmedAt),
-    );
+    this.votes.whenConfirmed(async (manager, { accountId, confirmedAt }) => {
+      if (!(await this.subscriptions.isReminded(manager, accountId))) return;
+      const { nextAt } = await this.next.turnsOf(manager, accountId, confirmedAt);
+      await this.subscriptions.setDue(manager, accountId, nextAt ?? null);
+    });
   }
 
   async own(principal: Principal): Promise<PushBrowsersDto> {
@@ -77,12 +69,5 @@ export class RemindersService implements OnModuleInit {
 
   remove(by: Actor, { endpoint }: RemoveBrowserRequestDto): Promise<PushBrowsersDto> {
     return this.browsers.remove(by, endpoint, 'reminds');
-  }
-
-  /** Sets the account's next reminder, in the unit of work that counts a vote. */
-  private async voteConfirmed(manager: EntityManager, accountId: number, now: number): Promise<void> {
-    if (!(await this.subscriptions.isReminded(manager, accountId))) return;
-    const { nextAt } = await this.next.turnsOf(manager, accountId, now);
-    await this.subscriptions.setDue(manager, accountId, nextAt ?? null);
   }
 }

@@ -33,26 +33,8 @@ interface RewardFacts {
   login: PorticoConfig['guide']['program']['login'];
   claimedDays: ReadonlySet<string>;
   hasBonus: boolean;
-  allWeeks: number;
-  milestones: number;
-  /** Newest first. */
   voteDays: readonly VoteDayRow[];
   itemName: (id: number) => string | null;
-}
-
-function toRewards(facts: RewardFacts): RewardsDto {
-  const { now, zone, login, allWeeks, milestones } = facts;
-  const needed = login.milestoneWeeks;
-  return {
-    today: writtenDay(dayNumber(now, zone)),
-    dayEndsAt: midnightAfter(now, zone),
-    now,
-    cycleDay: rewardCycleDay(now, login.anchorDay, zone),
-    cycle: cycleOf(facts),
-    week: rewardWeek(facts),
-    milestone: { weeks: milestoneWeeks(allWeeks, milestones, needed), needed, allWeeks, milestones },
-    streak: streakDto(facts),
-  };
 }
 
 function cycleOf({ now, zone, login, claimedDays, itemName }: RewardFacts): CycleDayDto[] {
@@ -122,17 +104,26 @@ export class RewardsService {
       this.rewards.voteDays(accountId, to),
     ]);
     const catalog = this.catalogs.current;
-    return toRewards({
+    const facts: RewardFacts = {
       now,
       zone,
       login,
       claimedDays: new Set(claims.map(({ day }) => day)),
       hasBonus: bonuses.length > 0,
-      allWeeks,
-      milestones,
       voteDays,
       itemName: (id) => catalog.item(id)?.name ?? null,
-    });
+    };
+    const needed = login.milestoneWeeks;
+    return {
+      today: to,
+      dayEndsAt: midnightAfter(now, zone),
+      now,
+      cycleDay: rewardCycleDay(now, login.anchorDay, zone),
+      cycle: cycleOf(facts),
+      week: rewardWeek(facts),
+      milestone: { weeks: milestoneWeeks(allWeeks, milestones, needed), needed, allWeeks, milestones },
+      streak: streakDto(facts),
+    };
   }
 }
 

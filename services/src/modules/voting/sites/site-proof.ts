@@ -1,5 +1,5 @@
-import { isRecord } from '../../../platform/collections/index.js';
 import { createHmac } from 'node:crypto';
+import { isRecord } from '../../../platform/collections/index.js';
 import { AddressList } from '../../../platform/http/index.js';
 import { isSameSecret } from '../../../platform/keys/index.js';
 import type { Evidence, SiteCallback, SiteProof, VoteSite } from './vote-site.js';
@@ -38,7 +38,6 @@ export function evidenceOf(
   return Object.fromEntries(kept);
 }
 
-/** Stored part of a callback that proved nothing. */
 export function evidenceOfCallback({ query, body }: SiteCallback, site: VoteSite): Evidence {
   return evidenceOf({ ...query, ...(isRecord(body) ? body : {}) }, site);
 }
@@ -91,7 +90,6 @@ export function isSecretOf({ secret }: VoteSite, given: unknown): boolean {
   return secret !== undefined && typeof given === 'string' && isSameSecret(given, secret);
 }
 
-/** Expected `X-Portico-Signature` of a body. */
 export function signatureOf(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }

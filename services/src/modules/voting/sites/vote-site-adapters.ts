@@ -32,7 +32,6 @@ export function readCallback(callback: SiteCallback, site: VoteSite): SiteReport
   return adapter.read(callback, site);
 }
 
-/** Whether each configured site has the secret or addresses that its callbacks need. */
 export function configuredReadiness({
   server,
   env,

@@ -1,11 +1,9 @@
 import type { LocalizedText, VoteSiteKind } from '@portico/domain';
 
-/** A configured vote site, with its secret and all defaults. */
 export interface VoteSite {
   id: string;
   name: LocalizedText;
   kind: VoteSiteKind;
-  /** Voting page, with `{token}` for the voter's name. */
   url: string;
   /** From `PORTICO_VOTE_SECRET_<ID>`; undefined if not set. */
   secret: string | undefined;
@@ -27,7 +25,6 @@ export interface SiteCallback {
   /** Last part of an address that ends with a secret; undefined for other addresses. */
   secret: string | undefined;
   query: Readonly<Record<string, unknown>>;
-  /** JSON or form body; undefined for none. */
   body: unknown;
   bodyText: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -40,7 +37,6 @@ export type Evidence = Readonly<Record<string, string>>;
 export interface ReportedVote {
   /** Token that the player took to the site. It is untrusted: limited in length, but in any form. */
   token: string;
-  /** Whether the site counts the vote; false if it does not say. */
   hasCounted: boolean;
   fields: Evidence;
 }

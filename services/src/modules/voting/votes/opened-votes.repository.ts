@@ -20,7 +20,6 @@ export interface NewVote {
   expiresAt: number;
 }
 
-/** Open votes: at most one per account and site. */
 @Injectable()
 export class OpenedVotesRepository {
   constructor(

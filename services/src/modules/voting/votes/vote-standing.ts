@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { siteNames, type VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
+import type { OwnVoteDto, VoteSiteDto, VoteSiteStateDto } from '../voting.dto.js';
 import {
   capsOf,
   coolDownEnd,
@@ -13,8 +14,7 @@ import {
   VoteTerms,
 } from './vote-rules.js';
 import type { UsedDay, VoteProgram } from './vote-rules.js';
-import type { OwnVoteDto, VoteSiteDto, VoteSiteStateDto } from '../voting.dto.js';
-import { type RecentVote, VoteDaysRepository, VotesRepository } from './votes.repository.js';
+import { type RecentVote, VotesRepository } from './votes.repository.js';
 
 interface StandingParts {
   now: number;
@@ -61,7 +61,6 @@ export class VoteStanding {
     ).length;
   }
 
-  /** Time when the site accepts the next vote; undefined for now. */
   coolDownEnd(site: VoteSite): number | undefined {
     const confirmedAt = this.parts.votes
       .filter((vote) => vote.site === site.id && isCounted(vote))
@@ -97,7 +96,6 @@ export class VoteStandings {
   constructor(
     private readonly sites: VoteSites,
     private readonly terms: VoteTerms,
-    private readonly days: VoteDaysRepository,
     private readonly votes: VotesRepository,
   ) {}
 
@@ -106,7 +104,7 @@ export class VoteStandings {
     const today = this.terms.dayOf(now);
     const longest = Math.max(SHOWN_MS, ...this.sites.all.map(({ coolDownMs }) => coolDownMs));
     const [day, votes] = await Promise.all([
-      this.days.used({ accountId, day: today }, manager),
+      this.votes.usedOn({ accountId, day: today }, manager),
       this.votes.recentOf(accountId, now - longest, manager),
     ]);
     return new VoteStanding({

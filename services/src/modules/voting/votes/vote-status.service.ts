@@ -3,18 +3,18 @@ import { MINUTE_MS, type VoteRefusal } from '@portico/domain';
 import type { Principal } from '../../../platform/http/index.js';
 import { GrantsService } from '../../ledger/index.js';
 import { VoteSites } from '../sites/vote-sites.js';
-import { VoteDaysRepository, VotesRepository } from './votes.repository.js';
-import { SHOWN_MS, toOwnVote, toSiteState, toVoteSite, VoteStandings } from './vote-standing.js';
-import { VoteTerms } from './vote-rules.js';
-import { VotersRepository } from './voters.repository.js';
 import type {
+  OwnVoteDto,
   VerifiedVoteDto,
   VerifyVoteRequestDto,
   VoteCheckDto,
   VoteSitesDto,
   VoteStatusDto,
-  OwnVoteDto,
 } from '../voting.dto.js';
+import { VoteTerms } from './vote-rules.js';
+import { SHOWN_MS, toOwnVote, toSiteState, toVoteSite, VoteStandings } from './vote-standing.js';
+import { VotersRepository } from './voters.repository.js';
+import { VotesRepository } from './votes.repository.js';
 
 const REFUSALS: Readonly<Record<VoteRefusal, string>> = {
   expired: 'Your vote was not reported in time. Please vote again.',
@@ -34,7 +34,6 @@ export class VoteStatusService {
     private readonly terms: VoteTerms,
     private readonly voters: VotersRepository,
     private readonly standings: VoteStandings,
-    private readonly days: VoteDaysRepository,
     private readonly votes: VotesRepository,
     private readonly grants: GrantsService,
   ) {}
@@ -107,7 +106,7 @@ export class VoteStatusService {
     const now = Date.now();
     const { id } = await this.voters.byName(username, now);
     const [day, recentlyVoted] = await Promise.all([
-      this.days.used({ accountId: id, day: this.terms.dayOf(now) }),
+      this.votes.usedOn({ accountId: id, day: this.terms.dayOf(now) }),
       this.votes.isConfirmedBetween(id, now - RECENT_MS, now + RECENT_MS),
     ]);
     return { todayVotes: day.votes, maxVotes: this.terms.program.votesPerDay, recentlyVoted };
@@ -120,7 +119,8 @@ export function verifiedMessage(vote: OwnVoteDto | null, caps: { nx: boolean; vo
   if (vote.state === 'opened') return 'Your vote has not been confirmed yet.';
   if (vote.state === 'refused') return REFUSALS[vote.reason ?? 'expired'];
   const thanks = `Thank you! Your vote earned ${earned(vote)}.`;
-  return [thanks, capText(caps), arrivalText(vote)].filter((text) => text !== '').join(' ');
+  const arrival = vote.state === 'confirmed' && 'It arrives when your account has left the game.';
+  return [thanks, capText(caps), arrival].filter(Boolean).join(' ');
 }
 
 function earned({ nx, votePoints }: OwnVoteDto): string {
@@ -133,8 +133,4 @@ function capText(caps: { nx: boolean; votePoints: boolean }): string {
   if (caps.nx && caps.votePoints) return 'You have reached both rewards of today.';
   if (caps.nx) return 'You have reached the NX of today; vote points can still be earned.';
   return caps.votePoints ? 'You have reached the vote points of today; NX can still be earned.' : '';
-}
-
-function arrivalText({ state }: OwnVoteDto): string {
-  return state === 'confirmed' ? 'It arrives when your account has left the game.' : '';
 }

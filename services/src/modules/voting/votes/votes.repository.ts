@@ -32,21 +32,14 @@ export type RecentVote = Pick<VoteEntity, keyof typeof RECENT_FIELDS>;
 
 @Injectable()
 export class VotesRepository {
-  constructor(@InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>) {}
+  constructor(
+    @InjectRepository(VoteEntity) private readonly votes: Repository<VoteEntity>,
+    @InjectRepository(VoteDayEntity) private readonly voteDays: Repository<VoteDayEntity>,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
-  /** Finds a vote by the key of its token; null if no vote was opened with it. */
   findByKey(site: string, voteKey: string): Promise<VoteEntity | null> {
     return this.votes.findOneBy({ site, voteKey });
-  }
-
-  /** Locks a vote until the unit of work ends, like `VoteDaysRepository.lock`. Must be the first read of the unit. */
-  async lock(manager: EntityManager, id: number): Promise<void> {
-    await lockRow(manager, VoteEntity, { id }, 'site');
-  }
-
-  /** Reads a vote in the unit of work; null if it was removed. */
-  findLocked(manager: EntityManager, id: number): Promise<VoteEntity | null> {
-    return manager.findOneBy(VoteEntity, { id });
   }
 
   /** Counted votes of an account on a site, confirmed since a moment or by a clock that ran ahead. */
@@ -84,7 +77,6 @@ export class VotesRepository {
     return this.votes.find({ select: RECENT_FIELDS, where: { id: In(ids) } });
   }
 
-  /** Time of the last counted vote; null if there is none. */
   async lastCountedAt(accountId: number): Promise<number | null> {
     const vote = await this.votes.findOne({
       select: { id: true, at: true, confirmedAt: true },
@@ -117,44 +109,25 @@ export class VotesRepository {
       { state: 'confirmed', reason: null, openKey: null, confirmedAt: now, day, nx, votePoints },
     );
   }
-}
 
-/** Allows the index of accounts: a vote confirmed since a moment cannot have been opened long before. */
-function openedSince(since: number): FindOperator<number> {
-  return MoreThanOrEqual(since - MAX_TOKEN_MS - CLOCK_MS);
-}
-
-type DayKey = Pick<VoteDayEntity, 'accountId' | 'day'>;
-
-@Injectable()
-export class VoteDaysRepository {
-  constructor(
-    @InjectRepository(VoteDayEntity) private readonly voteDays: Repository<VoteDayEntity>,
-    private readonly unitOfWork: UnitOfWork,
-  ) {}
-
-  async used(key: DayKey, manager: EntityManager = this.voteDays.manager): Promise<UsedDay> {
+  async usedOn(key: DayKey, manager: EntityManager = this.voteDays.manager): Promise<UsedDay> {
     return (await manager.findOneBy(VoteDayEntity, key)) ?? UNUSED_DAY;
   }
 
   /**
    * Creates the row of a day in its own unit of work. Looking for a missing row locks a gap, so first votes would wait for each other.
    */
-  async ensure(key: DayKey): Promise<void> {
+  async ensureDay(key: DayKey): Promise<void> {
     if (await this.voteDays.existsBy(key)) return;
     await this.unitOfWork.run((manager) => insertMissing(manager, VoteDayEntity, { ...key, ...UNUSED_DAY }));
   }
 
   /** Locks a day until the unit of work ends. Must be the first read of the unit, so that later reads are current. */
-  async lock(manager: EntityManager, key: DayKey): Promise<void> {
+  async lockDay(manager: EntityManager, key: DayKey): Promise<void> {
     await lockRow(manager, VoteDayEntity, key, 'votes', { first: { ...key, ...UNUSED_DAY } });
   }
 
-  async lockedUse(manager: EntityManager, key: DayKey): Promise<UsedDay> {
-    return manager.findOneByOrFail(VoteDayEntity, key);
-  }
-
-  async count(
+  async countOn(
     manager: EntityManager,
     key: DayKey,
     { nx, votePoints }: VoteRewards,
@@ -170,3 +143,10 @@ export class VoteDaysRepository {
     return affected === 1;
   }
 }
+
+/** Allows the index of accounts: a vote confirmed since a moment cannot have been opened long before. */
+function openedSince(since: number): FindOperator<number> {
+  return MoreThanOrEqual(since - MAX_TOKEN_MS - CLOCK_MS);
+}
+
+type DayKey = Pick<VoteDayEntity, 'accountId' | 'day'>;

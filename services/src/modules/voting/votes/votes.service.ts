@@ -4,14 +4,14 @@ import { Counter } from 'prom-client';
 import type { EntityManager } from 'typeorm';
 import type { Client } from '../../../platform/http/index.js';
 import { metrics } from '../../../platform/metrics/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
 import { type Grant, GrantsService } from '../../ledger/index.js';
 import type { ReportedVote, VoteSite } from '../sites/vote-site.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { isSettled, judge, type Judgement, type VoteRewards, VoteTerms } from './vote-rules.js';
-import { VoteEntity } from './vote.entities.js';
-import { VoteDaysRepository, VotesRepository } from './votes.repository.js';
+import { VoteDayEntity, VoteEntity } from './vote.entities.js';
+import { VotesRepository } from './votes.repository.js';
 
 type ConfirmedVote = Pick<VoteEntity, 'id' | 'accountId' | 'site'> & { confirmedAt: number };
 
@@ -22,7 +22,6 @@ function grantKeyOf(voteId: number, currency: 'NX' | 'VP'): string {
   return `vote:${voteId}:${currency}`;
 }
 
-/** Id of the vote in a grant's key; undefined if the grant was for something else. */
 export function voteIdOf(entryKey: string): number | undefined {
   const id = /^vote:(\d{1,10}):(?:NX|VP)$/.exec(entryKey)?.[1];
   return id === undefined ? undefined : Number(id);
@@ -43,7 +42,6 @@ export interface VoteOutcome {
   reason: VoteRefusal | null;
   voteId: number | null;
   accountId: number | null;
-  /** Time since the opening; null for an unknown token. */
   lagMs: number | null;
 }
 
@@ -67,7 +65,6 @@ export class VotesService implements OnModuleInit {
     private readonly tokens: VoteTokens,
     private readonly terms: VoteTerms,
     private readonly votes: VotesRepository,
-    private readonly days: VoteDaysRepository,
     private readonly grants: GrantsService,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
@@ -101,14 +98,18 @@ export class VotesService implements OnModuleInit {
   ): Promise<VoteOutcome> {
     // A settled vote needs no lock, because sites repeat their reports.
     const isOpen = vote !== null && !isSettled(vote, options.isByHand ?? false);
-    if (isOpen) await this.days.ensure({ accountId: vote.accountId, day: this.terms.dayOf(Date.now()) });
+    if (isOpen) await this.votes.ensureDay({ accountId: vote.accountId, day: this.terms.dayOf(Date.now()) });
     return this.unitOfWork.run(async (manager) => {
       const judged = isOpen && (await this.judge(manager, site, vote, hasCounted, options));
       const outcome = judged ? judged.outcome : settledOutcome(vote);
       await options.alsoIn?.(manager, outcome);
       // The audit comes last, because all its other writers wait until this unit has ended.
-      if (judged && judged.outcome.verdict === 'confirmed')
-        await this.recordAudit(site, judged.outcome, judged.rewards, options);
+      if (judged && outcome.verdict === 'confirmed') {
+        const { isByHand = false, actorAccountId, client } = options;
+        const { accountId, voteId } = outcome;
+        const details = { site: site.id, vote: voteId, ...judged.rewards, ...(isByHand && { byHand: true }) };
+        await this.audit.record({ action: 'vote', accountId, actorAccountId, client, details });
+      }
       return outcome;
     });
   }
@@ -121,13 +122,13 @@ export class VotesService implements OnModuleInit {
     { isByHand = false, client }: ConfirmOptions,
   ): Promise<{ outcome: VoteOutcome; rewards: VoteRewards }> {
     // Both are locked first, because a transaction keeps seeing the rows as first read.
-    await this.votes.lock(manager, id);
+    await lockRow(manager, VoteEntity, { id }, 'site');
     const now = Date.now();
     const key = { accountId, day: this.terms.dayOf(now) };
-    await this.days.lock(manager, key);
-    const vote = await this.votes.findLocked(manager, id);
+    await this.votes.lockDay(manager, key);
+    const vote = await manager.findOneBy(VoteEntity, { id });
     if (vote === null) return { outcome: UNKNOWN, rewards: NO_REWARDS };
-    const day = await this.days.lockedUse(manager, key);
+    const day = await manager.findOneByOrFail(VoteDayEntity, key);
     const since = now - Math.max(site.coolDownMs, DAY_MS);
     const counted = await this.votes.countedSince(manager, vote, since);
     const { program } = this.terms;
@@ -144,9 +145,10 @@ export class VotesService implements OnModuleInit {
     });
     if (judgement.verdict !== 'duplicate')
       await this.votes.settle(manager, vote, judgement, { now, day: key.day });
-    const rewards = judgement.verdict === 'confirmed' ? judgement : NO_REWARDS;
+    const { nx, votePoints } = judgement.verdict === 'confirmed' ? judgement : NO_REWARDS;
+    const rewards = { nx, votePoints };
     if (judgement.verdict === 'confirmed') {
-      if (!(await this.days.count(manager, key, rewards, program.votesPerDay)))
+      if (!(await this.votes.countOn(manager, key, rewards, program.votesPerDay)))
         throw new Error(`Day ${key.day} of account ${accountId} took no vote though it is locked`);
       await this.give(vote, rewards, client);
       const confirmed = { id, accountId, site: site.id, confirmedAt: now };
@@ -172,16 +174,6 @@ export class VotesService implements OnModuleInit {
         requestId: client?.requestId ?? null,
       });
     }
-  }
-
-  private async recordAudit(
-    site: VoteSite,
-    { accountId, voteId }: VoteOutcome,
-    { nx, votePoints }: VoteRewards,
-    { isByHand = false, actorAccountId, client }: ConfirmOptions,
-  ): Promise<void> {
-    const details = { site: site.id, vote: voteId, nx, votePoints, ...(isByHand ? { byHand: true } : {}) };
-    await this.audit.record({ action: 'vote', accountId, actorAccountId, client, details });
   }
 
   /** Marks a vote as credited with the last of its grants, in the unit of work that delivers that grant. */

@@ -45,19 +45,6 @@ export class IdempotencyRepository {
     return this.answers.countBy({ accountId });
   }
 
-  /** A second call with the same key waits until the unit of work has ended, and is then refused as a duplicate. */
-  async claim(manager: EntityManager, row: IdempotencyEntity): Promise<void> {
-    await manager.insert(IdempotencyEntity, row);
-  }
-
-  async finish(
-    manager: EntityManager,
-    { accountId, keyHash }: IdempotencyEntity,
-    body: string,
-  ): Promise<void> {
-    await manager.update(IdempotencyEntity, { accountId, keyHash }, { body });
-  }
-
   /** Stores an answer unless another call with the same key was first. */
   async keep(row: IdempotencyEntity): Promise<void> {
     await this.unitOfWork.run((manager) => insertMissing(manager, IdempotencyEntity, row));

@@ -7,7 +7,7 @@ import { AppError, ERROR_STATUS, invalidField } from '../../errors/index.js';
 import { hashOf } from '../../hash-chain/index.js';
 import { isDuplicate, UnitOfWork } from '../../persistence/index.js';
 import { requestParameter } from '../decorators/request-parameter.js';
-import { type IdempotencyEntity, IdempotencyRepository } from './idempotency.repository.js';
+import { IdempotencyEntity, IdempotencyRepository } from './idempotency.repository.js';
 
 const HEADER = 'idempotency-key';
 const KEY = new RegExp(`^[\\w.:-]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$`);
@@ -106,9 +106,11 @@ export class IdempotencyService {
   ): Promise<T> {
     try {
       return await this.unitOfWork.run(async (manager) => {
-        await this.answers.claim(manager, row);
+        // A second call with the same key waits until this unit of work has ended, and is then refused as a duplicate.
+        await manager.insert(IdempotencyEntity, row);
         const answer = await work(operationKeyOf(row));
-        await this.answers.finish(manager, row, JSON.stringify(answer));
+        const { accountId, keyHash } = row;
+        await manager.update(IdempotencyEntity, { accountId, keyHash }, { body: JSON.stringify(answer) });
         return answer;
       });
     } catch (error) {

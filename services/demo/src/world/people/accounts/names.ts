@@ -1,33 +1,45 @@
 import type { DemoRandom } from '../../shared/demo-random.js';
-import { nameStyles, type NameStyle } from './name-styles.js';
-import type { NameWords } from './name-words.js';
+import { nameStyles, type NameStyle, type NameWords } from './name-styles.js';
 
 const MAX_NAME = 12;
 
-/** Gives out unique names of 3 to 12 letters and digits, ignoring case. */
-export class CharacterNames {
+/** Gives out unique names, ignoring case. */
+abstract class UniqueNames {
   private readonly taken = new Set<string>();
-  private readonly styles: readonly NameStyle[];
-  private readonly totalWeight: number;
 
   constructor(
-    private readonly words: NameWords,
-    private readonly random: DemoRandom,
-  ) {
-    this.styles = nameStyles(words);
-    this.totalWeight = this.styles.reduce((sum, [weight]) => sum + weight, 0);
-  }
+    protected readonly words: NameWords,
+    protected readonly random: DemoRandom,
+    private readonly minLength: number,
+  ) {}
 
-  /** Reserves a name for a certain character. */
   reserve(name: string): string {
     this.taken.add(name.toLowerCase());
     return name;
   }
 
   next(): string {
-    let name = this.styledName();
-    while (!this.isFree(name)) name = this.styledName();
+    let name = this.propose();
+    while (!this.isFree(name)) name = this.propose();
     return this.reserve(name);
+  }
+
+  protected isFree(name: string): boolean {
+    return name.length >= this.minLength && name.length <= MAX_NAME && !this.taken.has(name.toLowerCase());
+  }
+
+  protected abstract propose(): string;
+}
+
+/** Names of 3 to 12 letters and digits. */
+export class CharacterNames extends UniqueNames {
+  private readonly styles: readonly NameStyle[];
+  private readonly totalWeight: number;
+
+  constructor(words: NameWords, random: DemoRandom) {
+    super(words, random, 3);
+    this.styles = nameStyles(words);
+    this.totalWeight = this.styles.reduce((sum, [weight]) => sum + weight, 0);
   }
 
   /** A name derived from the main character's; any name if no such name is free. */
@@ -38,38 +50,20 @@ export class CharacterNames {
     return alternate === undefined ? this.next() : this.reserve(alternate);
   }
 
-  private isFree(name: string): boolean {
-    return name.length >= 3 && name.length <= MAX_NAME && !this.taken.has(name.toLowerCase());
-  }
-
-  private styledName(): string {
+  protected propose(): string {
     let left = this.random.between(1, this.totalWeight);
     const style = this.styles.find(([weight]) => (left -= weight) <= 0) ?? this.styles[0];
     return style?.[1](this.random) ?? '';
   }
 }
 
-/** Unique login names. They are plainer than character names because no one else sees them. */
-export class AccountNames {
-  private readonly taken = new Set<string>();
-
-  constructor(
-    private readonly words: NameWords,
-    private readonly random: DemoRandom,
-  ) {}
-
-  reserve(name: string): string {
-    this.taken.add(name);
-    return name;
+/** Login names. They are plainer than character names because no one else sees them. */
+export class AccountNames extends UniqueNames {
+  constructor(words: NameWords, random: DemoRandom) {
+    super(words, random, 4);
   }
 
-  next(): string {
-    let name = this.propose();
-    while (name.length < 4 || this.taken.has(name)) name = this.propose();
-    return this.reserve(name);
-  }
-
-  private propose(): string {
+  protected propose(): string {
     const { random, words } = this;
     const first = random.pick(words.firstNames);
     const proposed = random.pick([

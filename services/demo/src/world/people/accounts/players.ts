@@ -6,7 +6,7 @@ import { makeCharacter } from '../characters/make-character.js';
 import { AccountNames, CharacterNames } from './names.js';
 import { applyAccountStates, logInSome } from './account-states.js';
 import { demoAccountPlayers } from './demo-accounts.js';
-import { readNameWords } from './name-words.js';
+import { readNameWords } from './name-styles.js';
 import { newPlayer, type PlayersContext, type Player } from './player.js';
 
 const CHARACTERS = 5000;
@@ -42,16 +42,9 @@ function staffPlayers({ names, accountNames, random, today }: PlayersContext): P
     const player = newPlayer(accountNames.next(), 0.8, random, today);
     const { dedication, createdAt, lastSeenAt } = player;
     const career = pickCareer(random);
-    const sketch = {
-      name: names.reserve(name),
-      career,
-      level: 200,
-      gmLevel: Number(gmLevel),
-      dedication,
-      createdAt,
-      lastSeenAt,
-    };
-    player.characters.push(makeCharacter({ ...sketch, random }));
+    const times = { dedication, createdAt, lastSeenAt };
+    const master = { name: names.reserve(name), career, level: 200, gmLevel: Number(gmLevel), ...times };
+    player.characters.push(makeCharacter({ ...master, random }));
     return player;
   });
 }

@@ -1,5 +1,6 @@
-import { INVENTORY_TAB, type CharacterEntity, type StorageEntity } from '@portico/services/game';
-import { DAY_MS } from '@portico/domain';
+import { INVENTORY_TAB, CONTAINER } from '@portico/services/game';
+import type { CharacterEntity, StorageEntity, InventoryItemEntity } from '@portico/services/game';
+import { DAY_MS, grouped, INVENTORY_CAPACITIES } from '@portico/domain';
 import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
@@ -19,7 +20,7 @@ const FILLING: readonly (readonly [tab: number, least: number, most: number])[] 
 const LEVELS_ABOVE = 15;
 
 export class BagFiller {
-  private readonly byTab = new Map<number, DemoItem[]>();
+  private readonly byTab: ReadonlyMap<number, DemoItem[]>;
   readonly storages: StorageEntity[] = [];
 
   constructor(
@@ -28,8 +29,7 @@ export class BagFiller {
     private readonly random: DemoRandom,
     private readonly today: number,
   ) {
-    for (const item of items)
-      this.byTab.set(tabOf(item.id), [...(this.byTab.get(tabOf(item.id)) ?? []), item]);
+    this.byTab = grouped(items, ({ id }) => tabOf(id));
     for (const list of this.byTab.values()) list.sort((a, b) => a.level - b.level || a.id - b.id);
   }
 
@@ -50,12 +50,8 @@ export class BagFiller {
   stock(character: CharacterEntity, tab: number, count: number): void {
     const inBag = this.inventory.of(character).filter((item) => item.tab === tab);
     const known = new Set(inBag.map(({ itemId }) => itemId));
-    const kinds = new Map<number, DemoItem[]>();
-    for (const item of this.reachable(tab, character.level)) {
-      if (known.has(item.id)) continue;
-      const kind = Math.floor(item.id / 10_000);
-      kinds.set(kind, [...(kinds.get(kind) ?? []), item]);
-    }
+    const unknown = this.reachable(tab, character.level).filter(({ id }) => !known.has(id));
+    const kinds = grouped(unknown, ({ id }) => Math.floor(id / 10_000));
     let position = Math.max(0, ...inBag.map((item) => item.position));
     for (let missing = count - inBag.length; missing > 0 && kinds.size > 0;) {
       for (const [kind, items] of this.random.sample([...kinds], missing)) {
@@ -116,5 +112,35 @@ export class BagFiller {
     if (item.list.file === 'Cash') return this.random.pick([1, 1, 1, 3, 11]);
     const most = Math.min(Number(item.info.slotMax ?? 100), 200);
     return Math.max(1, Math.floor(most * this.random.fraction() ** 1.5));
+  }
+}
+
+/** The game enlarges bags by this many slots at a time. */
+const ROW = 4;
+
+const SMALLEST = 24;
+const LARGEST = INVENTORY_CAPACITIES.etc;
+
+/** Gives characters bags that grew with their levels and have room for their items. */
+export function sizeBags(
+  characters: readonly CharacterEntity[],
+  items: readonly InventoryItemEntity[],
+): void {
+  const lastPlaces = new Map<string, number>();
+  for (const { container, characterId, tab, position } of items) {
+    if (container !== CONTAINER.inventory) continue;
+    const bag = `${characterId} ${tab}`;
+    lastPlaces.set(bag, Math.max(position, lastPlaces.get(bag) ?? 0));
+  }
+  for (const character of characters) {
+    const grown = SMALLEST + ROW * Math.floor(character.level / 16);
+    const slotsOf = (tab: number) => {
+      const filled = ROW * Math.ceil((lastPlaces.get(`${character.id} ${tab}`) ?? 0) / ROW);
+      return Math.min(LARGEST, Math.max(grown, filled));
+    };
+    character.equipSlots = slotsOf(INVENTORY_TAB.equip);
+    character.useSlots = slotsOf(INVENTORY_TAB.use);
+    character.setupSlots = slotsOf(INVENTORY_TAB.setup);
+    character.etcSlots = slotsOf(INVENTORY_TAB.etc);
   }
 }

@@ -8,6 +8,8 @@ import type { DemoRandom } from '../../shared/demo-random.js';
 const FIRST_ITEM_ID = 100_001;
 const FIRST_EQUIPMENT_ID = 100_001;
 
+const UNMARKED = { quantity: 1, nameTag: '', petId: -1, flag: 0, expiration: -1, giftFrom: '' };
+
 const NEW: Scrolling = { successes: 0, failures: 0 };
 
 export interface OwnedEquipment {
@@ -57,12 +59,7 @@ export class InventoryRows {
       id,
       ...where,
       itemId: item.id,
-      quantity: 1,
-      nameTag: '',
-      petId: -1,
-      flag: 0,
-      expiration: -1,
-      giftFrom: '',
+      ...UNMARKED,
       ...place,
     };
     this.items.push(row);
@@ -102,12 +99,8 @@ export function merchantItem(
     accountId: null,
     itemId,
     tab: tabOf(itemId),
+    ...UNMARKED,
     position,
     quantity,
-    nameTag: '',
-    petId: -1,
-    flag: 0,
-    expiration: -1,
-    giftFrom: '',
   };
 }

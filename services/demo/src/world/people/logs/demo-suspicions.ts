@@ -97,17 +97,8 @@ export function networksOf(
   return new Map([...votes].map(([network, own]) => [network, { network, votes: own, devices }]));
 }
 
-function factOf({
-  accountId,
-  site,
-  at,
-  confirmedAt,
-  creditedAt,
-  day,
-  ip,
-  nx,
-  votePoints,
-}: VoteEntity): VoteFact[] {
+function factOf({ at, ip, ...vote }: VoteEntity): VoteFact[] {
+  const { accountId, site, confirmedAt, creditedAt, day, nx, votePoints } = vote;
   if (creditedAt === null || confirmedAt === null || day === null) return [];
   return [{ accountId, site, openedAt: at, confirmedAt, creditedAt, day, network: ip, nx, votePoints }];
 }

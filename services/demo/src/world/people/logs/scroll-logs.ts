@@ -1,6 +1,6 @@
 import { parseGameTime } from '@portico/services/game';
 import type { ScrollLogEntity } from '@portico/services/modules/game-logs';
-import { DAY_MS } from '@portico/domain';
+import { DAY_MS, grouped } from '@portico/domain';
 import type { DemoItem } from '../../items/demo-item.js';
 import { upgradeSlotsOf } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
@@ -67,11 +67,6 @@ function chainOf(
 
 /** The id of a scroll says what it is for: 2043000 is for 130xxxx. */
 function scrollsByTarget(items: readonly DemoItem[]): Map<number, DemoItem[]> {
-  const scrolls = new Map<number, DemoItem[]>();
-  for (const item of items) {
-    if (item.id < FIRST_SCROLL || item.id >= SCROLLS_FOR_WEAPONS_END) continue;
-    const target = 100 + Math.floor((item.id - FIRST_SCROLL) / 100);
-    scrolls.set(target, [...(scrolls.get(target) ?? []), item]);
-  }
-  return scrolls;
+  const scrolls = items.filter(({ id }) => id >= FIRST_SCROLL && id < SCROLLS_FOR_WEAPONS_END);
+  return grouped(scrolls, ({ id }) => 100 + Math.floor((id - FIRST_SCROLL) / 100));
 }

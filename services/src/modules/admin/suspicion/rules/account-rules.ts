@@ -27,11 +27,6 @@ const MIN_DAYS = 3;
 const SHARE = 0.6;
 const MOST = 0.5;
 
-interface SpentVote {
-  vote: VoteFact;
-  afterMs: number;
-}
-
 /** Finds accounts that spend most of their rewards within seconds, on several days and nearly every time. */
 export function spendsAtOnce(
   { id, votes, spends }: AccountFacts,
@@ -59,9 +54,9 @@ function spentVotes(
   spends: readonly SpendFact[],
   withinMs: number,
   nxOfVotePoint: number,
-): SpentVote[] {
+) {
   const left = spends.map(({ at, nx, votePoints }) => ({ at, worth: nx + votePoints * nxOfVotePoint }));
-  const spent: SpentVote[] = [];
+  const spent: { vote: VoteFact; afterMs: number }[] = [];
   for (const vote of votes.toReversed()) {
     const from = vote.creditedAt ?? Infinity;
     let missing = MOST * (vote.nx + vote.votePoints * nxOfVotePoint);

@@ -10,11 +10,9 @@ export type LastSeen = { isKnown: false } | { isKnown: true; at: number | null }
 
 export interface AccountFacts {
   id: number;
-  /** When the account was created; null if the server does not store it. */
   createdAt: number | null;
   isInGame: boolean;
   lastSeen: LastSeen;
-  /** Votes of the last weeks, oldest first. */
   votes: readonly VoteFact[];
   spends: readonly SpendFact[];
 }

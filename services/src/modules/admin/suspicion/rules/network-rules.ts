@@ -13,7 +13,6 @@ const SHARE = 0.6;
 /** A run with more changes of account than this per account is not one by one. People in one room take turns and exceed it. */
 const ONE_BY_ONE = 1.25;
 
-/** Votes of several accounts from one network, without a pause between them. */
 interface VoteRun {
   accounts: ReadonlySet<number>;
   accountsOfDay: number;
@@ -35,11 +34,6 @@ function voteRuns(votesOfDay: readonly VoteFact[]): VoteRun[] {
     end = vote.openedAt;
   }
   return runs.map((votes) => runOf(votes, accountsOfDay)).filter(isOfOnePerson);
-}
-
-function runsByDay(votes: readonly VoteFact[]): Map<string, VoteRun[]> {
-  const byDay = grouped(votes, ({ day }) => day);
-  return new Map([...byDay].map(([day, ofDay]) => [day, voteRuns(ofDay)]));
 }
 
 function runOf(votes: readonly VoteFact[], accountsOfDay: number): VoteRun {
@@ -81,7 +75,8 @@ type Devices = 'same' | 'own' | 'unknown';
  */
 export function sharedNetwork(facts: NetworkFacts, day: string, threshold: number): Finding[] {
   if (threshold === 0 || facts.network === '') return [];
-  const byDay = runsByDay(facts.votes);
+  const votesOf = grouped(facts.votes, (vote) => vote.day);
+  const byDay = new Map([...votesOf].map(([one, votes]) => [one, voteRuns(votes)]));
   return (byDay.get(day) ?? []).flatMap((run) => {
     if (run.accounts.size < threshold) return [];
     const { kind, count } = devicesOf(run, facts.devices);

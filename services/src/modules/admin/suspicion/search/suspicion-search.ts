@@ -66,7 +66,6 @@ export class SuspicionSearch {
     });
   }
 
-  /** Undefined if no votes are left. */
   private async judgeBatch(
     lease: HeldLease,
     now: number,

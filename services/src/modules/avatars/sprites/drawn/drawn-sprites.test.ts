@@ -2,7 +2,7 @@ import type { SpriteSet } from '@portico/avatar';
 import { PNG } from 'pngjs';
 import { plainPng } from '../../../../../test/rows/sprite-folder.js';
 import type { Rasterizer } from '../../../../platform/rasterizer/index.js';
-import { imagesOf } from '../sprite-images.js';
+import { imagesOf } from '../sprite-source.js';
 import { DrawnSprites } from './drawn-sprites.js';
 
 const CAP = { category: 'Cap', id: 1_002_357 } as const;

@@ -10,7 +10,7 @@ import {
 import pLimit from 'p-limit';
 import { WzFileError } from '../../../../catalog/index.js';
 import { faultOfPng, pixelsOfPng } from '../part-pixels.js';
-import { imagesOf } from '../sprite-images.js';
+import { imagesOf } from '../sprite-source.js';
 import { FolderSprites } from './folder-sprites.js';
 import { SpriteFolder } from './sprite-folder.js';
 

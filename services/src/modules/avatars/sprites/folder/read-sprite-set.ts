@@ -10,7 +10,7 @@ import {
 } from '@portico/avatar';
 import { type WeaponType, weaponTypeOf, MINUTE_MS } from '@portico/domain';
 import { childOf, numberOf, textOf, WzFileError, type WzNode } from '../../../../catalog/index.js';
-import { partsOf } from '../sprite-images.js';
+import { partsOf } from '../sprite-source.js';
 import { type PlacedNode, SpriteTree } from './sprite-tree.js';
 
 /** Sprites of the game are far smaller. */
