@@ -194,7 +194,7 @@ function NewsActions({ news }: { news: NewsLine }) {
         label={t('news.remove.action')}
         onClick={() => setIsAsked(true)}
       />
-      {isAsked && <RemoveDialog news={news} title={title} onClose={() => setIsAsked(false)} />}
+      {isAsked && <RemoveDialog news={news} onClose={() => setIsAsked(false)} />}
     </Row>
   );
 }

@@ -8,6 +8,8 @@ import {
   ReactorDropEntity,
   ShopEntity,
   ShopItemEntity,
+  MakerItemEntity,
+  MakerPartEntity,
   CustomSpawnEntity,
 } from '../../game/index.js';
 
@@ -116,4 +118,23 @@ export async function readSpawns(reader: EntityManager, tables: ReadonlySet<Live
     kind: type.toLowerCase() === 'm' ? 'monster' : 'npc',
     isHidden: Number(hide) === 1,
   }));
+}
+
+export interface MakerRows {
+  items: readonly MakerItemEntity[];
+  parts: readonly MakerPartEntity[];
+}
+
+export const NO_MAKER_ROWS: MakerRows = { items: [], parts: [] };
+
+/** All recipes of the Maker skill; none if a table is missing. */
+export async function readMakerRows(
+  reader: EntityManager,
+  tables: ReadonlySet<LiveTable>,
+): Promise<MakerRows> {
+  if (!tables.has('makercreatedata') || !tables.has('makerrecipedata')) return NO_MAKER_ROWS;
+  return {
+    items: await reader.find(MakerItemEntity, { order: { classes: 'ASC', itemId: 'ASC' } }),
+    parts: await reader.find(MakerPartEntity, { order: { itemId: 'ASC', partId: 'ASC' } }),
+  };
 }
