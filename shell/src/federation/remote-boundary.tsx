@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { type ErrorSource, reportError } from './report-error';
+import type { ErrorSource } from './error-source';
+import { reportError } from './report-error';
 
 interface RemoteBoundaryProps {
   /** The current place: an error belongs to it and disappears at the next. */

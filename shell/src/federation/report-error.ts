@@ -1,3 +1,4 @@
+import type { ErrorSource } from './error-source';
 import { isMissingFile, RemoteLoadError } from './remote-load-error';
 
 /** The portal's own code. */
@@ -34,11 +35,4 @@ function send(thrown: unknown, source: ErrorSource | undefined, at?: string): vo
     ({ sendReport }) => sendReport(thrown, source, at),
     () => undefined,
   );
-}
-
-export interface ErrorSource {
-  remote: string;
-  version: string;
-  /** The slot of another page, if the code fills one. */
-  slot?: string;
 }

@@ -1,4 +1,4 @@
-import type { ErrorSource } from './report-error';
+import type { ErrorSource } from './error-source';
 
 /** Most errors that one page load reports; the server also limits each address. */
 const MAX_REPORTS = 5;

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@portico/domain';
 import { checkGlossary, unusedExceptions, readGlossary } from './check-glossary';
-import type { NamespaceTexts } from './check-texts';
 import { readServiceTexts } from './read-service-texts';
-import { readAllTexts } from './read-texts';
+import { readAllTexts, type NamespaceTexts } from './read-texts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const glossary = readGlossary(readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'));

@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
-import type { NamespaceTexts } from './check-texts';
-import { flatten, PLURAL } from './read-texts';
+import { flatten, PLURAL, type NamespaceTexts } from './read-texts';
 
 /** A text that does not use the glossary's word, as one line. */
 interface GlossaryProblem {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LANGUAGES } from '@portico/domain';
-import { checkTexts, type NamespaceTexts } from './check-texts';
-import { readAllTexts, readSources } from './read-texts';
+import { checkTexts } from './check-texts';
+import { readAllTexts, readSources, type NamespaceTexts } from './read-texts';
 import { unusedKeys } from './unused-texts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');

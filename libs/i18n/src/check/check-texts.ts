@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
-import type { TextBundle } from '../texts';
-import { flatten, PLURAL, pluralBase } from './read-texts';
+import { flatten, type NamespaceTexts, PLURAL, pluralBase } from './read-texts';
 
 const NUMBER_IN_WORDS = /_(zero|one|two)$/;
 const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;
@@ -17,8 +16,6 @@ const SAME_WORDS_ALLOWED = 2;
 
 /** Marks that give a part of a text a direction of its own. */
 const ISOLATES = /[\u2066-\u2069]/g;
-
-export type NamespaceTexts = Partial<Record<Language, TextBundle>>;
 
 /**
  * Lists faults in the texts of a namespace, one line each: missing languages, missing or extra keys (by the plural

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@portico/domain';
-import type { NamespaceTexts } from './check-texts';
+import type { NamespaceTexts } from './read-texts';
 
 /** Texts of the services that are constants by language: they are needed before any texts file is loaded. */
 export function readServiceTexts(root: string): Map<string, NamespaceTexts> {

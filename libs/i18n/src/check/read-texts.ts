@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '@portico/domain';
+import { type Language, LANGUAGES } from '@portico/domain';
 import type { TextBundle } from '../texts';
-import type { NamespaceTexts } from './check-texts';
+
+export type NamespaceTexts = Partial<Record<Language, TextBundle>>;
 
 /** Projects of the repository that have texts, with them: the shell and every remote. */
 export function readAllTexts(root: string): Map<string, NamespaceTexts> {

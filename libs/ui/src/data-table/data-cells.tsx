@@ -1,5 +1,5 @@
 import { classNames, Icon, Link } from '@portico/ui/base';
-import type { DataColumn } from './data-table';
+import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 import cards from './row-cards.module.css';
 

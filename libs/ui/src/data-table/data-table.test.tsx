@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type DataColumn, type DataTableProps, DataTable } from './data-table';
+import type { DataColumn, DataTableProps } from './data-column';
+import { DataTable } from './data-table';
 
 interface Player {
   name: string;
