@@ -6,7 +6,8 @@ import { CreateDemoServer1780000002100 } from './migrations/1780000002100-create
 import { ReleaseDemoServer1780000003300 } from './migrations/1780000003300-release-demo-server.js';
 import { CreateDemoMail1780000006200 } from './migrations/1780000006200-create-demo-mail.js';
 import { CreateDemoVisit1780000008500 } from './migrations/1780000008500-create-demo-visit.js';
-import { DemoServerEntity, DemoVisitEntity } from './server/demo-server-switch.js';
+import { DemoServerEntity } from './server/demo-server-switch.js';
+import { DemoVisitEntity } from './server/visit-rows.js';
 import { DemoServerModule } from './demo-server.module.js';
 import { DemoVisitsModule } from './visits/demo-visits.module.js';
 import { OPEN_ACCOUNTS } from './open-accounts.js';

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { DemoVisitEntity, DemoServerSwitch } from '../src/server/demo-server-switch.js';
+import { DemoServerSwitch } from '../src/server/demo-server-switch.js';
+import { DemoVisitEntity } from '../src/server/visit-rows.js';
 import { SimulatedBridge } from '../src/server/simulated-bridge.js';
 import { SimulatedRows } from '../src/server/simulated-rows.js';
 import { SimulatedServer } from '../src/server/simulated-server.js';

@@ -1,11 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, Entity, PrimaryColumn, Column } from 'typeorm';
-import {
-  UnitOfWork,
-  booleanColumn,
-  TABLE_ENGINE,
-  epochMsColumn,
-} from '@portico/services/platform/persistence';
+import { DataSource, type EntityManager, Entity, PrimaryColumn } from 'typeorm';
+import { UnitOfWork, booleanColumn, TABLE_ENGINE } from '@portico/services/platform/persistence';
 import { clearStuckAccounts, saveVisits } from './visit-rows.js';
 
 /** The single row of the simulated game server, with its switch. */
@@ -15,17 +10,6 @@ export class DemoServerEntity {
 
   /** The last state that `portico demo --server` asked for. */
   @booleanColumn({ name: 'is_wanted_online' }) isWantedOnline: boolean;
-}
-
-/** A visitor in the simulated game, with that game's memory of the account and character. */
-@Entity({ name: 'portal_demo_visit', engine: TABLE_ENGINE })
-export class DemoVisitEntity {
-  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
-  @Column({ name: 'character_id', type: 'int' }) characterId: number;
-  @epochMsColumn({ name: 'entered_at' }) enteredAt: number;
-
-  /** A `VisitMemory` as JSON. */
-  @Column({ name: 'memory', type: 'text' }) memory: string;
 }
 
 const NAME = 'demo';

@@ -1,4 +1,4 @@
-import { Like, Not, type EntityManager } from 'typeorm';
+import { Column, Entity, Like, Not, PrimaryColumn, type EntityManager } from 'typeorm';
 import {
   AccountEntity,
   CharacterEntity,
@@ -9,9 +9,20 @@ import {
 } from '@portico/services/game';
 import { MINUTE_MS } from '@portico/domain';
 import { recordOf } from '@portico/services/platform/collections';
-import { DemoVisitEntity } from './demo-server-switch.js';
+import { epochMsColumn, TABLE_ENGINE } from '@portico/services/platform/persistence';
 import { DemoRandom } from '../world/shared/demo-random.js';
 import { hunt, progressOf, type Progress } from './leveling.js';
+
+/** A visitor in the simulated game, with that game's memory of the account and character. */
+@Entity({ name: 'portal_demo_visit', engine: TABLE_ENGINE })
+export class DemoVisitEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @Column({ name: 'character_id', type: 'int' }) characterId: number;
+  @epochMsColumn({ name: 'entered_at' }) enteredAt: number;
+
+  /** A `VisitMemory` as JSON. */
+  @Column({ name: 'memory', type: 'text' }) memory: string;
+}
 
 const MINUTE_S = 60;
 

@@ -4,10 +4,11 @@ import { Like, type Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity, LOGIN_STATE, type OnlineCharacter } from '@portico/services/game';
 import { AppError } from '@portico/services/platform/errors';
 import { UnitOfWork } from '@portico/services/platform/persistence';
-import { DemoServerSwitch, DemoVisitEntity } from './demo-server-switch.js';
+import { DemoServerSwitch } from './demo-server-switch.js';
 import {
   isOver,
   beginVisit,
+  DemoVisitEntity,
   dropVisit,
   readMemory,
   saveVisit,

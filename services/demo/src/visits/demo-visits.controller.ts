@@ -40,7 +40,7 @@ export class DemoVisitsController {
     @CurrentPrincipal() principal: Principal,
     @StrictBody() request: EnterGameRequestDto,
   ): Promise<DemoVisitDto> {
-    return this.visits.enter(principal, request);
+    return this.visits.enter(principal, request.characterId);
   }
 
   @Call('POST', 'leave', { permission: 'player', limit: 'spend', type: DemoVisitDto })
@@ -49,6 +49,6 @@ export class DemoVisitsController {
     @CurrentPrincipal() principal: Principal,
     @StrictBody() request: LeaveGameRequestDto,
   ): Promise<DemoVisitDto> {
-    return this.visits.leave(principal, request);
+    return this.visits.leave(principal, request.how);
   }
 }

@@ -5,7 +5,10 @@ import { PorticoConfig } from '@portico/services/platform/config';
 import { AppError } from '@portico/services/platform/errors';
 import type { Principal } from '@portico/services/platform/http';
 import { Visitors } from '../server/visitors.js';
-import type { DemoVisitDto, EnterGameRequestDto, LeaveGameRequestDto } from './demo-visits.controller.js';
+
+interface Visit {
+  isInGame: boolean;
+}
 
 /** NX that each visitor gets once a day while in the game, to show how a waiting grant arrives. */
 const GIFT = 500;
@@ -18,7 +21,7 @@ export class DemoVisitsService {
     private readonly grants: GrantsService,
   ) {}
 
-  async enter({ accountId }: Principal, { characterId }: EnterGameRequestDto): Promise<DemoVisitDto> {
+  async enter({ accountId }: Principal, characterId: number): Promise<Visit> {
     this.requireSimulation();
     const now = Date.now();
     await this.visitors.enter(accountId, characterId, now);
@@ -27,7 +30,7 @@ export class DemoVisitsService {
   }
 
   /** Succeeds even if the visitor has already left. */
-  async leave({ accountId }: Principal, { how }: LeaveGameRequestDto): Promise<DemoVisitDto> {
+  async leave({ accountId }: Principal, how: 'logOut' | 'crash'): Promise<Visit> {
     this.requireSimulation();
     if (how === 'crash') await this.visitors.crash(accountId);
     else await this.visitors.logOut(accountId, Date.now());

@@ -8,11 +8,10 @@ import { listedServers } from './listed-servers.js';
 import { isReportOutcome, isReportWay, type VoteReporter } from './vote-reporter.js';
 import { SITE_POLICY, type SitePage, VOTE_SITE_TEXTS } from './site-document.js';
 import { thanksPage, votePage } from './vote-pages.js';
-import type { VoteCounts } from './vote-site.module.js';
 
 export interface VoteSiteParts {
   config: Pick<PorticoConfig, 'public'>;
-  counts: VoteCounts;
+  counts: { of(site: string): Promise<number> };
   reporter: VoteReporter;
 }
 

@@ -1,6 +1,7 @@
-import type { DemoFiles } from '../game-files/demo-files.js';
 import type { DemoItem } from '../items/demo-item.js';
 import { FIRST_ETC_ITEM } from '../items/other-goods.js';
+import type { DemoMap } from '../maps/demo-maps.js';
+import type { DemoNpc } from '../npcs/demo-npcs.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 
 export interface DemoQuestItem {
@@ -38,7 +39,12 @@ export interface DemoQuest {
   isDaily: boolean;
 }
 
-export type QuestWorld = Pick<DemoFiles, 'monsters' | 'npcs' | 'maps' | 'items'>;
+export interface QuestWorld {
+  items: readonly DemoItem[];
+  monsters: readonly DemoMonster[];
+  maps: readonly DemoMap[];
+  npcs: readonly DemoNpc[];
+}
 
 /** Looks up names in the quest lists. Throws a RangeError for an unknown name. */
 export class QuestLookup {
