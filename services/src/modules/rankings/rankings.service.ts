@@ -8,8 +8,12 @@ import { csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index
 import { RankBoardService } from './board/rank-board.service.js';
 import { type RankChange, RankChanges } from './daily/rank-changes.js';
 import type { ComparedPlayersDto, PlayerDto, RankedPlayerDto, RankingsDto } from './rankings.dto.js';
-import { PlayerDetailsRepository, PlayerRows, STAT_NAMES } from './player-details.repository.js';
-import type { PlayerRow } from './player-details.repository.js';
+import {
+  PlayerDetailsRepository,
+  type PlayerRow,
+  PlayerRows,
+  STAT_NAMES,
+} from './player-details.repository.js';
 
 export type MapNames = (mapId: number) => string | null;
 
