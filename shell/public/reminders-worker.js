@@ -32,7 +32,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(PAGES.test(pathname) ? keep(event) : load(event));
+  if (request.mode === 'navigate')
+    event.respondWith(pathname.startsWith('/api/') ? load(event) : keep(event));
   // A call with a session is of one account: it passes by.
   else if (CALLS.test(pathname) && !request.headers.has('x-auth-token')) event.respondWith(keep(event));
 });
@@ -87,6 +88,7 @@ function isToKeep({ mode, url }, { ok, type, redirected, headers }) {
   return (
     ok &&
     type === 'basic' &&
+    (mode !== 'navigate' || PAGES.test(new URL(url).pathname)) &&
     !redirected &&
     isRight &&
     url !== LIST &&

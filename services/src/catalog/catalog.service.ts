@@ -11,6 +11,7 @@ import { Catalog } from './snapshot/catalog.js';
 import { CustomSpawns } from './snapshot/custom-spawns.js';
 import {
   readDropRows,
+  readMakerRows,
   LIVE_TABLES,
   type LiveTable,
   liveTablesOf,
@@ -19,7 +20,6 @@ import {
 } from './live/live-rows.js';
 import { readCatalogMarks } from './live/drop-version.js';
 import { ImportedIndex } from './snapshot/imported-index.js';
-import { readMakerRows } from './live/maker-rows.js';
 
 /** Together with two checks a second and the time for a new catalog, an edit is visible within five. */
 const LIVE_CHECK_MS = 3000;

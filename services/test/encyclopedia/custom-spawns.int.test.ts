@@ -13,7 +13,7 @@ import { importWorld } from '../rows/world-rows.js';
 const LATER_MS = 600_000;
 
 forEachEngine('what a server itself put on its maps', (engine) => {
-  proves('catalog/snapshot/catalog-reader', 'catalog/live/live-rows', 'catalog/live/maker-rows');
+  proves('catalog/snapshot/catalog-reader', 'catalog/live/live-rows');
 
   let api: TestApi;
 

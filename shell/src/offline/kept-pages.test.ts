@@ -118,7 +118,8 @@ describe('the worker of kept pages', () => {
     expect(text).toContain(
       'אין חיבור</p><ul><li><a href="/he/rankings?page=2">Rankings &amp; more</a></li></ul>',
     );
-    await expect(ask(open('/market'))).rejects.toThrow('Failed to fetch');
+    expect(await (await ask(open('/market')))?.text()).toContain('Rankings &amp; more');
+    await expect(ask(open('/api/market/items/csv'))).rejects.toThrow('Failed to fetch');
   });
 
   it('never puts a page over the list', async () => {

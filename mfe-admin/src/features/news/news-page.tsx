@@ -167,7 +167,7 @@ function NewsActions({ news }: { news: NewsLine }) {
   const t = useTexts('mfe-admin');
   const [isAsked, setIsAsked] = useState(false);
   const restore = useMove(news, 'restore');
-  const { state, slug, title } = news;
+  const { state, slug } = news;
   if (state === 'removed')
     return (
       <>
@@ -194,12 +194,12 @@ function NewsActions({ news }: { news: NewsLine }) {
         label={t('news.remove.action')}
         onClick={() => setIsAsked(true)}
       />
-      {isAsked && <RemoveDialog news={news} title={title} onClose={() => setIsAsked(false)} />}
+      {isAsked && <RemoveDialog news={news} onClose={() => setIsAsked(false)} />}
     </Row>
   );
 }
 
-function RemoveDialog({ news, title, onClose }: { news: NewsLine; title: string; onClose: () => void }) {
+function RemoveDialog({ news, onClose }: { news: NewsLine; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const sending = useMove(news, 'remove', onClose);
   return (
@@ -213,7 +213,7 @@ function RemoveDialog({ news, title, onClose }: { news: NewsLine; title: string;
     >
       <p>
         <strong>
-          <bdi lang={news.language}>{title}</bdi>
+          <bdi lang={news.language}>{news.title}</bdi>
         </strong>
       </p>
       <p>{t('news.remove.text')}</p>

@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { soldQuery, soldSearch } from './sales.queries';
 
@@ -8,8 +8,7 @@ export const salesPage = definePage({
   search: soldSearch,
   loader: ({ search }) => [soldQuery(search)],
   handle: {
-    title: 'sales.meta.title',
-    description: 'sales.meta.description',
+    ...pageWords('sales.meta'),
     keywords: 'market.keywords',
     card: 'page/market',
   },

@@ -1,5 +1,5 @@
 import { MESO_ITEM_ID, type ItemType } from '@portico/domain';
-import { NO_DROPS, type DropRows, type ShopRow } from '../live/live-rows.js';
+import { NO_DROPS, NO_MAKER_ROWS, type DropRows, type MakerRows, type ShopRow } from '../live/live-rows.js';
 import type { AdvancedHits, AdvancedQuery } from './advanced.types.js';
 import { AdvancedIndex } from './advanced/advanced-index.js';
 import { NOTHING_IMPORTED } from './catalog-reader.js';
@@ -15,9 +15,8 @@ import {
 } from './catalog.types.js';
 import { NO_SPAWNS, type CustomSpawns } from './custom-spawns.js';
 import { DropIndex } from './drop-index.js';
-import { NO_MAKER_ROWS, type MakerRows } from '../live/maker-rows.js';
-import { ImportedIndex, firstNamed, foundById, withIdFirst } from './imported-index.js';
 import { MakerIndex } from './maker-index.js';
+import { ImportedIndex, firstNamed, foundById, withIdFirst } from './imported-index.js';
 import {
   placeholderItemName,
   placeholderMonsterName,

@@ -1,5 +1,5 @@
 import { push } from '../../platform/collections/index.js';
-import type { MakerRows } from '../live/maker-rows.js';
+import type { MakerRows } from '../live/live-rows.js';
 import { placeholderItemName } from './placeholders.js';
 import type { Recipe, RecipePart } from './catalog.types.js';
 

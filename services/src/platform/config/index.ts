@@ -1,4 +1,4 @@
-export type { PointsSettings, SuspicionSettings } from './admin-settings.js';
+export type { SuspicionSettings } from './admin-settings.js';
 export type { BucketSettings } from './bucket-address.js';
 export type { BridgeKind } from './bridge-settings.js';
 export { PorticoConfigModule } from './config.module.js';
@@ -9,6 +9,6 @@ export { createTokenSecret, innermostIssue, loadConfig, parseSettings } from './
 export { type LogoFile, PorticoConfig, type PorticoEnvironment } from './portico-config.js';
 export { ALIAS_KINDS, type AliasSettings } from './search-settings.js';
 export { settingsSchema, type PublicSettings, type ServerSettings, type Settings } from './settings.js';
-export { demoVoteSites, type VoteSiteSettings, type VotingSettings } from './voting-settings.js';
+export { demoVoteSites, type VoteSiteSettings } from './voting-settings.js';
 export { portalVersion, SHELL_BUILD, WORKSPACE } from './workspace.js';
 export { parseServerAddress, type ServerNode } from './server-address.js';
