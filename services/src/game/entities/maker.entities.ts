@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { gameNumberTransformer } from './column-transformers.js';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { gameNumberColumn } from './column-transformers.js';
 
 /** An item that the Maker skill makes. An item that several classes make has a row for each; the server uses the first. */
 @Entity({ name: 'makercreatedata', synchronize: false })
@@ -7,15 +7,15 @@ export class MakerItemEntity {
   /** Classes that make it, as bits; 0 for all. */
   @PrimaryColumn({ name: 'id', type: 'tinyint' }) classes: number;
   @PrimaryColumn({ name: 'itemid', type: 'int' }) itemId: number;
-  @Column({ name: 'req_level', type: 'tinyint', transformer: gameNumberTransformer }) level: number;
+  @gameNumberColumn('req_level') level: number;
 
   /** Level of the skill. */
-  @Column({ name: 'req_maker_level', type: 'tinyint', transformer: gameNumberTransformer })
+  @gameNumberColumn('req_maker_level')
   skillLevel: number;
 
   /** Mesos; the server charges whole thousands. */
-  @Column({ name: 'req_meso', type: 'int', transformer: gameNumberTransformer }) mesos: number;
-  @Column({ name: 'quantity', type: 'smallint', transformer: gameNumberTransformer }) quantity: number;
+  @gameNumberColumn('req_meso') mesos: number;
+  @gameNumberColumn('quantity') quantity: number;
 }
 
 /** An item that making another one uses up. */
@@ -23,5 +23,5 @@ export class MakerItemEntity {
 export class MakerPartEntity {
   @PrimaryColumn({ name: 'itemid', type: 'int' }) itemId: number;
   @PrimaryColumn({ name: 'req_item', type: 'int' }) partId: number;
-  @Column({ name: 'count', type: 'smallint', transformer: gameNumberTransformer }) count: number;
+  @gameNumberColumn('count') count: number;
 }
