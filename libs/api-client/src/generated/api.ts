@@ -6503,7 +6503,10 @@ export interface components {
       level: number;
       /** @example 4 */
       luk: number;
-      /** @example null */
+      /**
+       * @description Where the character was last saved; null while the maps of the game are not imported
+       * @example null
+       */
       mapName: string | null;
       /** @example 11300 */
       maxhp: number;
@@ -11361,6 +11364,11 @@ export interface components {
       actualPercent: number;
       /** @example false */
       boss: boolean;
+      /**
+       * @description Hours on average at 600 kills an hour; null where it is on no open map
+       * @example 0.7
+       */
+      hours: number | null;
       /** @example 100100 */
       id: number;
       /** @example 12 */

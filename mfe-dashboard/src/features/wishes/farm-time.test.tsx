@@ -13,7 +13,7 @@ const wish = (id: number, monster: number, hours: number | null) => ({
 });
 
 it('adds up the time to farm all wishes, those of one monster once', async () => {
-  localStorage.setItem('portico-wishes', '[1,2,3,4]');
+  localStorage.setItem('portico.wishes', '[1,2,3,4]');
   renderInPortal(<WishesPage />, {
     path: '/wishes',
     api: {
