@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
-import { loadConfig, type PorticoConfig } from './platform/config/index.js';
+import { createTokenSecret, loadConfig, type PorticoConfig } from './platform/config/index.js';
 import { StartupError } from './platform/errors/index.js';
 import { createHttpApp, listen, stopOnSignals } from './platform/http/index.js';
 import { createLogger } from './platform/logging/index.js';
@@ -17,6 +17,7 @@ const NO_DATABASE =
 export async function startPortal(extension?: PortalExtension): Promise<void> {
   const config = loadConfig(process.env, extension?.publicSettings);
   if (config.demo && extension === undefined) throw new StartupError(NO_DATABASE);
+  createTokenSecret(config.env);
   const logger = createLogger(config.env.logLevel);
   const { skippedSettings: settings = [] } = config.env;
   if (settings.length > 0) logger.warn({ msg: 'settings of a newer portal are skipped', settings });

@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Gives this process and its children a home of their own, so that the benchmark does not use the machine's portal:
- * its database, settings and home stay untouched. Returns a function that removes the new home.
- */
+/** Gives this process and its children a new home: the machine's database, settings and home stay untouched. Returns how to remove it. */
 export function ownEnvironment(environment = process.env) {
   for (const name of Object.keys(environment)) {
     if (name.startsWith('PORTICO_') && !name.startsWith('PORTICO_TEST_')) delete environment[name];

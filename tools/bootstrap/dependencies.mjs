@@ -57,10 +57,7 @@ export function linkProjects(root = ROOT) {
   }
 }
 
-/**
- * Installs exactly the lock file's packages if node_modules is missing or was made from another lock file. A project
- * that the lock file lacks, such as the folder of a new remote, is added to the file.
- */
+/** Installs the lock file's packages if node_modules is missing or of another one. A project that it lacks, as a new remote, is added to it. */
 export async function ensureDependencies() {
   const added = unlockedProjects();
   if (added.length > 0) await install(`Adding ${added.join(', ')}`, 'install');

@@ -24,10 +24,7 @@ export function remotesToRelease(remotes, { remotes: inService = {}, retired = {
   );
 }
 
-/**
- * Releases each remote that changed since its last release by a start. Manual releases, rollbacks and retirements
- * keep that mark, so they survive a restart. `cli` is the path of the program from the root.
- */
+/** Releases remotes changed since a start last released them; manual releases, rollbacks and retirements keep that mark. `cli`: its path. */
 export async function ensureReleased(remotes, cli = CLI) {
   const state = await readActive(process.env, cli);
   if (state === undefined) return say('  the database is away: no remote is released');

@@ -7,6 +7,8 @@ import { differences } from '../bench/money/expected.mjs';
 import { Site } from './site.mjs';
 
 const MINUTE_MS = 60_000;
+/** The last lines of each portal. */
+const LOG_LINES = 20;
 /** Caches fill and code is compiled in the first minutes. */
 const WARM_MS = 2 * MINUTE_MS;
 const PATHS = [
@@ -37,6 +39,7 @@ export async function endure(print, bank, nodes, minutes) {
     const { lost, summary } = site.load;
     await printState(print, site, `after ${minutes} minutes`);
     print(`  ${summary}`);
+    if (lost.length > 0) printLogs(print, site);
     const intents = await site.load.end();
     const wrong = await differences(bank, site.ids, { intents, grants: [], visits: [] });
     print(`  ${intents.length} intents, ${wrong.length === 0 ? 'balances exact' : `${wrong.length} WRONG`}`);
@@ -44,6 +47,13 @@ export async function endure(print, bank, nodes, minutes) {
   } finally {
     await site.stop();
   }
+}
+
+/** What portals said of it: why a request was lost. */
+function printLogs(print, { portals }) {
+  for (const [index, portal] of portals.entries())
+    for (const line of portal.log().trim().split('\n').slice(-LOG_LINES))
+      print(`    portal ${index + 1}: ${line}`);
 }
 
 async function printState(print, site, when) {

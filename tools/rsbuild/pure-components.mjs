@@ -1,9 +1,6 @@
 const LIBRARY = /[\\/]node_modules[\\/]react-router[\\/]/;
 
-/**
- * Marks a library's components as free of side effects and removes their debug names, so that bundlers drop unused
- * ones. Otherwise a bundler assumes that a call such as `forwardRef` has side effects.
- */
+/** Marks components as pure and drops debug names, so that unused ones go: a bundler takes `forwardRef` and the like for side effects. */
 export function withPureComponents(code) {
   return code
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')

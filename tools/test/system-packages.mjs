@@ -2,10 +2,7 @@ import { run, tail } from '../bootstrap/run.mjs';
 import { PlainError, say, step } from '../bootstrap/terminal.mjs';
 import { chromiumPath, HEADLESS_CHROMIUM, mariadbPrograms, programPath, redisServer } from '../programs.mjs';
 
-/**
- * Debian packages that the tests need and this machine lacks. MariaDB is needed even if PORTICO_TEST_DATABASE_URL
- * names a server, because tests of a lost database stop and start one of their own.
- */
+/** Debian packages that tests need and this machine lacks. MariaDB always: tests of a lost database stop and start one of their own. */
 export function missingPackages(where) {
   const missing = [];
   if (!mariadbPrograms(where)) missing.push('mariadb-server');

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, projects, readJson } from '../bootstrap/workspace.mjs';
 
-/**
- * Programs for the type checker. Projects with equal options in tsconfig.json form one, so that a library is checked
- * once and not per importing project. Each program is a configuration with absolute paths.
- */
+/** Programs for the type checker: projects with equal options form one, so that a library is checked once. Paths are absolute. */
 export function programs(root = ROOT) {
   const all = new Map();
   for (const { folder } of projects(root)) {

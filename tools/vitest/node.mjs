@@ -4,10 +4,7 @@ import { TEST_NODE_FLAGS } from '../programs.mjs';
 import { sourceAliases } from './sources.mjs';
 import { swc } from './swc.mjs';
 
-/**
- * Lets all projects and targets share compiled modules, so that a fresh clone compiles each one once. The cache key
- * contains the configuration's files, and only these two decide how a module is compiled.
- */
+/** Lets all projects share compiled modules: a fresh clone compiles each once. Only the two files in the key decide how. */
 const sharedModules = {
   name: 'portico:shared-modules',
   configResolved(config) {

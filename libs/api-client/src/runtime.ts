@@ -19,10 +19,7 @@ let http = ky.create({
   redirect: 'error',
 });
 
-/**
- * Sends a read a second time if there was no answer, or if the server is busy, after its `Retry-After`. Never
- * after a timeout, and never for a write. Queries have no retries of their own.
- */
+/** Sends a read again without an answer, or from a busy server after its `Retry-After`; not after a timeout, no writes. Queries do not retry. */
 export function retryReads(): void {
   http = http.extend({
     retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], maxRetryAfter: MAX_RETRY_AFTER_MS },

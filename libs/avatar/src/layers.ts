@@ -1,10 +1,7 @@
 /** Slots that a cap can take up: cap, head, the parts of the hair, and the face's accessories. */
 const HEADGEAR = 'CpHdH1H2H3H4H5H6HsHfHbAfAyAsAe';
 
-/**
- * The layers of a character seen from the front, as the game's `Base.wz/zmap.img` orders them: the first is in front. Each with
- * the slots of the body it belongs to, by `Base.wz/smap.img`.
- */
+/** Layers of a character, the front first, as `Base.wz/zmap.img` orders them; each with the slots of the body by `Base.wz/smap.img`. */
 const LAYERS = {
   emotionOverBody: '',
   weaponWristOverGlove: 'Wp',

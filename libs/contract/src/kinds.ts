@@ -47,10 +47,10 @@ export const KINDS = {
 type Facts = typeof KINDS;
 
 /** The facts that a kind has or lacks. */
-export type KindFact = 'hasCard' | 'isInSitemap' | 'isSearched';
+type KindFact = 'hasCard' | 'isInSitemap' | 'isSearched';
 
 /** The kinds of which a fact is true. */
-export type KindWhere<Fact extends KindFact> = {
+type KindWhere<Fact extends KindFact> = {
   [K in Kind]: Facts[K][Fact] extends true ? K : never;
 }[Kind];
 

@@ -21,10 +21,7 @@ export function forEachEngine(name: string, declare: (engine: TestEngine) => voi
   declareOn(chosenEngines(ENGINES), name, declare);
 }
 
-/**
- * Declares tests that do not depend on the database, because other tests send their statements to both. They
- * run on SQLite, and under PORTICO_TEST_FULL=1 on both. PORTICO_TEST_ENGINE chooses one as above.
- */
+/** Declares tests whose statements others send to both databases: on SQLite, in a full run on both. PORTICO_TEST_ENGINE chooses as above. */
 export function onOneEngine(name: string, declare: (engine: TestEngine) => void): void {
   declareOn(chosenEngines(IS_FULL ? ENGINES : ['sqlite']), name, declare);
 }

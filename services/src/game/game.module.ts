@@ -9,6 +9,19 @@ import { LoginRows, LoginServer, PresenceRepository, PresenceWatch } from './pre
 import { GameFeatures } from './probe/game-features.js';
 import { SchemaProbe } from './probe/schema-probe.js';
 
+const SERVICES = [
+  AccountNames,
+  SchemaProbe,
+  GameFeatures,
+  MerchantRows,
+  OnlineRows,
+  LoginRows,
+  LoginServer,
+  PresenceRepository,
+  PresenceWatch,
+  VisibleCharacters,
+];
+
 /** Global, because nearly everything that reads the game's database must know what it lacks. */
 @Global()
 @Module({
@@ -20,29 +33,8 @@ import { SchemaProbe } from './probe/schema-probe.js';
       // The demo world is written in UTC.
       useFactory: ({ demo, server }: PorticoConfig) => new GameClock(demo ? 'UTC' : server.game.timeZone),
     },
-    AccountNames,
-    SchemaProbe,
-    GameFeatures,
-    MerchantRows,
-    OnlineRows,
-    LoginRows,
-    LoginServer,
-    PresenceRepository,
-    PresenceWatch,
-    VisibleCharacters,
+    ...SERVICES,
   ],
-  exports: [
-    AccountNames,
-    GameClock,
-    SchemaProbe,
-    GameFeatures,
-    LoginRows,
-    LoginServer,
-    MerchantRows,
-    OnlineRows,
-    PresenceRepository,
-    PresenceWatch,
-    VisibleCharacters,
-  ],
+  exports: [GameClock, ...SERVICES],
 })
 export class GameModule {}

@@ -1,8 +1,9 @@
-import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Command } from 'commander';
 import { restoreBackup, writeBackup } from '../../src/modules/backup/backup-files.js';
-import { copyEmbedded } from '../../src/modules/backup/commands/backup-commands.js';
+import { copyEmbedded, registerBackupCommand } from '../../src/modules/backup/commands/backup-commands.js';
 import { createDatabase } from '../../src/platform/persistence/index.js';
 import { schema } from '../../src/portal-schema.js';
 import { openTestDatabase } from '../harness/open-database.js';
@@ -61,6 +62,20 @@ embeddedOnly('a backup of a home', () => {
   test('is never written over, nor put into a home that is used', async () => {
     await expect(backUp('whole')).rejects.toThrow('is there already');
     await expect(restoreBackup(join(folder, 'whole'), open.home)).rejects.toThrow('is not empty');
+  });
+
+  test('is refused, and makes no secret, where PORTICO_HOME is not the home of a portal', async () => {
+    vi.stubEnv('PORTICO_HOME', join(folder, 'mistyped'));
+    vi.stubEnv('PORTICO_TOKEN_SECRET', undefined);
+    const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const program = new Command();
+    registerBackupCommand(program, () => Promise.resolve(schema));
+    await program.parseAsync(['node', 'portico', 'backup', join(folder, 'of-nothing')]);
+    expect(printed.mock.calls).toEqual([[expect.stringMatching(/mistyped: no portal has started with/)]]);
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+    vi.unstubAllEnvs();
+    expect((await readdir(folder)).filter((name) => /mistyped|of-nothing/.test(name))).toEqual([]);
   });
 
   test('has the releases of a home from before they were in the database, which a restore does not write over', async () => {

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { requireGame } from '../../src/game/index.js';
 import { createGameTables } from '../../src/game/stock-schema/index.js';
+import { sharedCaches } from '../../src/modules/doctor/shared-caches.js';
 import { exitCodeOf, report } from '../../src/modules/doctor/commands/doctor-command.js';
 import { diagnose } from '../../src/modules/doctor/diagnosis.js';
 import type { DiagnosisDto } from '../../src/modules/doctor/doctor.service.js';
@@ -10,8 +14,29 @@ import { schema } from '../../src/portal-schema.js';
 import { openTestDatabase } from '../harness/open-database.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
-import { startApi } from '../harness/start-api.js';
+import { startApi, type TestApi } from '../harness/start-api.js';
 import { testConfig } from '../harness/test-config.js';
+
+/** Finding for a portal behind a proxy that answers a repeated address with the last answer, once it `keeps` answers. */
+async function sharedCachesBehind(api: TestApi, keeps: boolean) {
+  const kept = new Map<string, string>();
+  const proxy = createServer((request, answer) => {
+    const address = String(request.url);
+    void (async () => {
+      const text = kept.get(address) ?? (await api.call(address)).text;
+      if (keeps) kept.set(address, text);
+      answer.end(text);
+    })();
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  const site = { origin: `http://127.0.0.1:${port}` };
+  const findings = () => sharedCaches(testConfig({ home: api.config.env.home }, { public: { site } }));
+  const [found] = await findings();
+  proxy.closeAllConnections();
+  await once(proxy.close(), 'close');
+  return { found, whenAway: (await findings())[0] };
+}
 
 forEachEngine('the doctor', (engine) => {
   it('says what is ready, limited and off, with what to do, and creates nothing', async () => {
@@ -160,6 +185,13 @@ forEachEngine('the doctor', (engine) => {
         expect(of('version')?.state).toBe(engine === 'mariadb' ? 'ready' : undefined);
         expect(exitCodeOf(await diagnose(api.database, api.config))).toBe(1);
         expect((await doctor(1)).status).toBe(403);
+        expect(of('sharedCaches')).toBeUndefined();
+        expect(await sharedCachesBehind(api, false)).toMatchObject({
+          found: { state: 'ready' },
+          whenAway: { state: 'limited', reason: 'addressUnreached' },
+        });
+        const { found } = await sharedCachesBehind(api, true);
+        expect(found).toMatchObject({ state: 'limited', reason: 'answersRepeated', isUrgent: true });
       } finally {
         await api.close();
       }

@@ -25,7 +25,7 @@ import { writeRemote } from '../portal/remote-source.js';
 const ADDRESS = '/api/error-reports';
 
 forEachEngine('reports of errors', (engine) => {
-  proves('modules/error-reports/error-counts.repository', 'modules/releases/storage/canary-tables');
+  proves('modules/error-reports/error-counts', 'modules/releases/storage/canary-tables');
 
   let api: TestApi;
   let first: string;

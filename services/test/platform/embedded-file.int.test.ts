@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../../src/platform/config/index.js';
+import { createTokenSecret, loadConfig } from '../../src/platform/config/index.js';
 import { StartupError } from '../../src/platform/errors/index.js';
 import { createDatabase, openAtStart } from '../../src/platform/persistence/index.js';
 import { schema } from '../../src/portal-schema.js';
@@ -126,18 +126,19 @@ describe('the folder of the portal', () => {
 
   test('is made for its owner alone', () => {
     const home = join(parent, 'new', 'home');
-    loadConfig({ PORTICO_HOME: home });
+    createTokenSecret(loadConfig({ PORTICO_HOME: home }).env);
     expect(rightsOf(home)).toBe(0o700);
     expect(rightsOf(join(home, 'secret'))).toBe(0o600);
   });
 
-  test('is closed to others where an earlier version left it open, unless it is shared by all', () => {
+  test('is closed to others where it was open, unless it is shared by all', () => {
     const [own, shared, other] = ['own', 'shared', 'other'].map((name) => join(parent, name));
-    for (const home of [own, shared]) loadConfig({ PORTICO_HOME: home });
+    for (const home of [own, shared]) createTokenSecret(loadConfig({ PORTICO_HOME: String(home) }).env);
     chmodSync(String(own), 0o755);
     chmodSync(String(shared), 0o1777);
     mkdirSync(String(other), { mode: 0o755 });
-    for (const home of [own, shared, other]) loadConfig({ PORTICO_HOME: home });
-    expect([own, shared, other].map((home) => rightsOf(String(home)))).toEqual([0o700, 0o777, 0o755]);
+    for (const home of [own, shared, other])
+      createTokenSecret(loadConfig({ PORTICO_HOME: String(home) }).env);
+    expect([own, shared, other].map((home) => rightsOf(String(home)))).toEqual([0o700, 0o777, 0o700]);
   });
 });

@@ -80,16 +80,16 @@ forEachEngine('metrics', (engine) => {
   });
 });
 
-test('those that dashboard and alerts name are there, and each is on the dashboard', async () => {
-  const files = ['grafana-dashboard.json', 'alerts.yml'].map((name) =>
-    readFileSync(join(import.meta.dirname, '../../../deploy/monitoring', name), 'utf8'),
-  );
+test('those that dashboard and alerts name are there, and each is on the dashboard and documented', async () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '../../..', name), 'utf8');
+  const dashboard = read('deploy/monitoring/grafana-dashboard.json');
+  const [, table = ''] = read('docs/operating.md').split('\n## Metrics\n');
   const namesIn = (text: string) =>
     new Set([...text.matchAll(/\bportico_\w+/g)].map(([name]) => name.replace(/_(?:count|bucket|sum)$/, '')));
   const own = metrics
     .getMetricsAsArray()
     .map(({ name }) => name)
     .filter((name) => name.startsWith('portico_'));
-  for (const file of files) expect(own).toEqual(expect.arrayContaining([...namesIn(file)]));
-  expect([...namesIn(files[0] ?? '')].sort()).toEqual(own.sort());
+  expect(own).toEqual(expect.arrayContaining([...namesIn(read('deploy/monitoring/alerts.yml'))]));
+  for (const text of [dashboard, table]) expect([...namesIn(text)].sort()).toEqual(own.sort());
 });

@@ -52,7 +52,7 @@ forEachEngine('wishes', (engine) => {
   proves(
     'modules/wishes/wishes.repository',
     'modules/wishes/watches/search-watches.repository',
-    'modules/public-api/keys/api-keys.repository',
+    'modules/public-api/keys/api-keys.service',
   );
 
   let api: TestApi;

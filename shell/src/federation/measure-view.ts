@@ -4,9 +4,11 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 const SEND_AFTER_MS = 10_000;
 
 interface Vitals {
+  /** Milliseconds. */
   lcp?: number;
   /** Thousandths. */
   cls?: number;
+  /** Milliseconds. */
   inp?: number;
 }
 

@@ -23,7 +23,7 @@ export function startServedPage(page: ServedPage): void {
 }
 
 /** Called once the page is live. */
-export function endServedPage(): void {
+function endServedPage(): void {
   served = undefined;
 }
 

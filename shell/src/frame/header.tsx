@@ -1,16 +1,18 @@
 import { useTexts } from '@portico/i18n';
-import { usePortal, useFormat, usePlayersOnline } from '@portico/portal-kit';
+import { usePortal, useFormat, usePlayersOnline, useSession } from '@portico/portal-kit';
 import { classNames, Logo, Icon } from '@portico/ui';
-import { useEffect } from 'react';
+import { useEffect, lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import sessionStyles from '../guard/session.module.css';
 import { useOpened } from '../navigation/use-opened';
 import { PaletteButton } from '../palette/palette-button';
-import { AccountTools } from './account-tools';
-import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher';
 import { MainNavigation } from './main-navigation';
 import { ThemeSwitch } from './theme-switch';
+import { DASHBOARD_PATH } from '../account/use-account';
+import { useNavigation } from '../navigation/use-navigation';
+import { useSignOut } from './use-sign-out';
+import sessionStyles from '../guard/session.module.css';
+import styles from './header.module.css';
 
 /** Name, navigation and tools of the portal. It has the parts for wide and narrow screens; style sheets show one of them. */
 export function Header() {
@@ -86,6 +88,88 @@ function MobileMenu() {
         <Icon name="menu" size={22} />
       </button>
       {isOpen && Opened && <Opened onClose={close} />}
+    </>
+  );
+}
+
+const AccountMenu = lazy(() =>
+  import(/* webpackChunkName: "account" */ './account-menu').then((module) => ({
+    default: module.AccountMenu,
+  })),
+);
+
+function AccountTools() {
+  return (
+    <>
+      <div className={classNames(styles.account, sessionStyles.player)}>
+        <SignedIn />
+      </div>
+      <div className={classNames(styles.account, sessionStyles.strangers)}>
+        <SignedOut />
+      </div>
+    </>
+  );
+}
+
+function SignedIn() {
+  const t = useTexts('shell');
+  const username = useSession((session) => session.username);
+  const dashboard = useNavigation().find(({ path }) => path === DASHBOARD_PATH);
+  const signOut = useSignOut();
+  return (
+    <>
+      {dashboard && (
+        <Link className={styles.tool} to={dashboard.path} aria-current={dashboard.current}>
+          {dashboard.label}
+        </Link>
+      )}
+      {username === null ? (
+        <AccountLink username="" />
+      ) : (
+        <Suspense fallback={<AccountLink username={username} />}>
+          <AccountMenu username={username} />
+        </Suspense>
+      )}
+      <button type="button" className={classNames(styles.tool, styles.signOut)} onClick={signOut}>
+        {t('session.signOut')}
+      </button>
+    </>
+  );
+}
+
+/** Shown in place of the menu until its code has loaded. */
+function AccountLink({ username }: { username: string }) {
+  const t = useTexts('shell');
+  return (
+    <Link
+      className={classNames(styles.tool, styles.player)}
+      to={DASHBOARD_PATH}
+      aria-label={t('session.welcome', { username })}
+    >
+      <span className={styles.avatar}>
+        <Icon name="user" size={18} />
+      </span>
+      <span className={styles.username}>
+        <bdi>{username}</bdi>
+      </span>
+      <Icon name="chevronDown" size={12} />
+    </Link>
+  );
+}
+
+function SignedOut() {
+  const t = useTexts('shell');
+  const { config } = usePortal();
+  return (
+    <>
+      <Link className={styles.tool} to="/login">
+        {t('session.signIn')}
+      </Link>
+      {config.identity.registration && (
+        <Link className={styles.toolStrong} to="/register">
+          {t('session.register')}
+        </Link>
+      )}
     </>
   );
 }

@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Calls `send(number, plannedAt)` `count` times at a fixed pace, without waiting for earlier calls. Returns all
- * answers. `plannedAt` is when the call was due, so that late calls count as slow.
- */
+/** Calls `send(number, plannedAt)` `count` times at a fixed pace, whatever is open. Returns all answers. By `plannedAt` late calls count as slow. */
 export async function atPace({ perSecond, count }, send) {
   const start = performance.now();
   const answers = [];

@@ -15,9 +15,14 @@ export function megabytesOf(pid, field = 'VmRSS') {
   }
 }
 
-/** Resident memory of a process and its children in MiB. Shared memory is divided among them. Linux only. */
+/** Resident memory of a process and its children in MiB. Shared memory is divided among them. Linux only. An idle child may end meanwhile. */
 export function memoryOf(pid) {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  let rollup;
+  try {
+    rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  } catch {
+    return [];
+  }
   const sizeOf = (name) => Math.round(Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(rollup)[1]) / MIB);
   const own = { pid, resident: sizeOf('Rss'), share: sizeOf('Pss') };
   return [own, ...childrenOf(pid).flatMap((child) => memoryOf(child))];

@@ -23,6 +23,7 @@ export const DOCTOR_CHECKS = {
   releaseFiles: { area: 'site', name: 'release files' },
   background: { area: 'site', name: 'background work' },
   proxies: { area: 'site', name: 'visitor addresses' },
+  sharedCaches: { area: 'site', name: 'shared caches' },
   mail: { area: 'site', name: 'email' },
   backups: { area: 'site', name: 'backups' },
   voteSites: { area: 'site', name: 'vote sites' },
@@ -82,6 +83,10 @@ export const DOCTOR_REASONS = {
   deliveryNetwork:
     'The header {{header}} names other visitors than X-Forwarded-For. It may be one visitor who sends it. Requests so far: {{requests}}. If a content delivery network is before your web server, all its visitors count as only a few visitors. See',
   unreadableAddress: 'A trusted proxy sends “{{text}}” instead of an address.',
+  answersRepeated:
+    'A cache in front of {{address}} repeats answers that say no-store, so players can see each other’s accounts. See',
+  addressUnreached:
+    'The portal can’t reach itself at {{address}} ({{error}}), so it doesn’t know whether a cache in front of it repeats answers for one player.',
   nothingInService: 'No pages are live.',
   outOfService: 'Not live: {{names}}.',
   bucketFails: 'The bucket doesn’t work ({{error}}): live pages stay, but no release is accepted.',
@@ -91,6 +96,7 @@ export const DOCTOR_REASONS = {
     'The game applied purchases or gifts without the balance after them, so the ledger lacks them: {{count}}.',
   ledgerLosses: 'The game overwrote balance changes, not reviewed yet: {{count}}.',
   backupsUnknown: 'The portal makes no backups, and knows of none.',
+  backupsAbsent: 'There is no backup in {{folder}} yet. On a real server only dumps of the database count.',
   backupsOld: 'The newest file in {{folder}} is {{days}} days old.',
   fewConnections:
     'The database allows {{count}} connections, and a busy portal takes {{portal}}: it may have to wait, or keep the game out.',

@@ -52,7 +52,7 @@ export function colorsOf({ choices, cousins, name, fierceness }: Heredity): Mons
 }
 
 /** Colors of one monster: its skin, its trim (shell, horns, leaves), and its soft parts. */
-export interface MonsterColors {
+interface MonsterColors {
   skin: Material;
   trim: Material;
   belly: Material;

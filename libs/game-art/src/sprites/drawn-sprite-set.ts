@@ -7,8 +7,10 @@ import { bodyFrames, faceFrames, hairFrames, headFrames } from './body-sprites.j
 import { SpritePictures } from './sprite-pictures.js';
 import type { PieceFrames } from './sprite-pieces.js';
 import { SPRITE_SCALE } from './figure-shapes.js';
-import { stancesWith, weaponFrames, weaponSlots } from './weapon-sprites.js';
 import {
+  stancesWith,
+  weaponFrames,
+  weaponSlots,
   capeFrames,
   capFrames,
   coatFrames,

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Slot } from '@portico/portal-kit';
 import styles from './hover-card.module.css';
 import { anchorOf, type CardSubject, thingOf } from './card-of';
-import { useBeside } from './place-card';
+import { useBeside } from './use-beside';
 import { type Pointed, watchPointing } from './watch-pointing';
 
 export interface HoverCardProps {

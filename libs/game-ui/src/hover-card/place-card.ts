@@ -1,5 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react';
-
 export interface Beside {
   anchor: Element;
   /** Where the pointer is, if a pointer opened the card. */
@@ -88,20 +86,4 @@ export function placeCard({ anchor, card, view, isRightToLeft, pointerX }: CardP
     left: between(left, MARGIN, Math.max(view.width - card.width - MARGIN, MARGIN)),
     top: between(isAbove ? above : below, MARGIN, Math.max(lowest, MARGIN)),
   };
-}
-
-/**
- * Shows a card, which is a `popover`, and keeps it beside its anchor while things grow or scroll; without `beside` it is hidden. `onGone`
- * is called when the anchor leaves the view or the page; without `onGone` the card stays at the edge where its anchor left.
- */
-export function useBeside(
-  card: RefObject<HTMLElement | null>,
-  beside: Beside | undefined,
-  onGone?: () => void,
-): void {
-  useLayoutEffect(() => {
-    const box = card.current;
-    if (box === null || beside === undefined) return;
-    return keepPlaced(box, beside, onGone);
-  }, [card, beside, onGone]);
 }

@@ -8,10 +8,7 @@ const PLACEHOLDER = /\$\{[^}]*\}/;
 /** Texts of a page's head, which its declaration names together: `market.meta`. */
 const HEAD = /(?<=\.meta)\.(?:title|description|keywords)$/;
 
-/**
- * Keys of a texts file that no source names: as a literal, or as what a template such as `status.${state}` can become. `sources`
- * are the contents of the files that may name them, tests left out.
- */
+/** Keys that no source names: as a literal, or as what a template such as `status.${state}` can become. `sources`: contents, without tests. */
 export function unusedKeys(english: TextBundle, sources: readonly string[]): string[] {
   const literals = new Set<string>();
   const patterns: RegExp[] = [];

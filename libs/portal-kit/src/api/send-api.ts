@@ -31,10 +31,7 @@ interface SendInit<M extends Method, P extends SendPath<M>> extends Pick<
   idempotencyKey?: string;
 }
 
-/**
- * One call of the API that changes something, for the mutations of a feature:
- * `useMutation({ mutationFn: (body: Credentials) => sendApi('post', '/api/auth/login', { body }) })`. Throws `ApiError`.
- */
+/** A call that changes something: `useMutation({ mutationFn: (body: Login) => sendApi('post', '/api/auth/login', { body }) })`. Throws `ApiError`. */
 export async function sendApi<M extends Method, P extends SendPath<M>>(
   method: M,
   path: P,

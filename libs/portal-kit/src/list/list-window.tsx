@@ -156,7 +156,8 @@ const KeptWhile = memo(
 
 function TableSkeleton<Row>({ columns, skeletonRows = SKELETON_ROWS, density }: TableRows<Row>) {
   const widths = columns.map(({ width, onCard }) => width ?? (onCard === 'title' ? '30%' : undefined));
-  return <SkeletonTable rows={skeletonRows} columns={widths} density={density} />;
+  const isSortable = columns.some(({ sortHref }) => sortHref !== undefined);
+  return <SkeletonTable rows={skeletonRows} columns={widths} density={density} isSortable={isSortable} />;
 }
 
 function PastEnd(props: { pages: number; href: string | undefined; title?: string; hint?: string }) {

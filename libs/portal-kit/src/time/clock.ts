@@ -3,7 +3,7 @@ import { MINUTE_MS, SECOND_MS } from '@portico/domain';
 import { usePortal } from '../portal/portal-context';
 
 /** Calls the listener after each full unit of time. It pauses in hidden tabs and catches up when the tab is shown. */
-export function onEach(unitMs: number): (listener: () => void) => () => void {
+function onEach(unitMs: number): (listener: () => void) => () => void {
   return (listener) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
@@ -31,7 +31,7 @@ export function onEach(unitMs: number): (listener: () => void) => () => void {
 }
 
 /** Start of the unit of time that contains a moment. */
-export function startOf(unitMs: number, at: number): number {
+function startOf(unitMs: number, at: number): number {
   return at - (at % unitMs);
 }
 
@@ -42,23 +42,22 @@ export const minuteOf = (at: number) => startOf(MINUTE_MS, at);
 
 /** Start of the current minute: in the first render the server's, then the browser's. */
 export function useMinute(): number {
-  const { renderedAt } = usePortal();
-  return useSyncExternalStore(
-    onMinute,
-    () => minuteOf(Date.now()),
-    () => minuteOf(renderedAt),
-  );
+  return useStartOf(MINUTE_MS, onMinute);
 }
 
 const onSecond = onEach(SECOND_MS);
 
 /** Start of the second: the server's in the first render, then the browser's. Rerenders each visible second: call it in small components. */
 export function useSecond(): number {
+  return useStartOf(SECOND_MS, onSecond);
+}
+
+function useStartOf(unitMs: number, subscribe: (listener: () => void) => () => void): number {
   const { renderedAt } = usePortal();
   return useSyncExternalStore(
-    onSecond,
-    () => startOf(SECOND_MS, Date.now()),
-    () => startOf(SECOND_MS, renderedAt),
+    subscribe,
+    () => startOf(unitMs, Date.now()),
+    () => startOf(unitMs, renderedAt),
   );
 }
 

@@ -37,7 +37,13 @@ export function LiveSearchField(props: LiveSearchFieldProps) {
   };
   return (
     <div className={className} onInput={searchLater}>
-      <SearchField {...field} defaultValue={value} onSearch={(text) => search(text)} texts={texts} />
+      <SearchField
+        {...field}
+        className={isLive ? styles.live : undefined}
+        defaultValue={value}
+        onSearch={(text) => search(text)}
+        texts={texts}
+      />
       {texts.tooShort !== undefined && (
         <p className={styles.hint} role="status">
           {isTooShort && texts.tooShort}

@@ -25,12 +25,17 @@ export interface SkeletonTableProps {
   /** Column widths as CSS; undefined shares the rest. The bar fills a part of each cell. */
   columns: readonly (string | undefined)[];
   density?: 'dense' | 'comfortable' | undefined;
+  /** Whether headers sort, so that phones show them. */
+  isSortable?: boolean;
 }
 
 /** Rows of a `DataTable` that is loading: the same row height, and cards of two lines on phones. */
-export function SkeletonTable({ rows, columns, density = 'dense' }: SkeletonTableProps) {
+export function SkeletonTable({ rows, columns, density = 'dense', isSortable }: SkeletonTableProps) {
   return (
-    <div className={classNames(styles.table, styles[density])} aria-hidden="true">
+    <div
+      className={classNames(styles.table, styles[density], isSortable === true && styles.sortable)}
+      aria-hidden="true"
+    >
       {Array.from({ length: rows + 1 }, (_, row) => (
         <div className={styles.row} key={row}>
           {columns.map((width, column) => (

@@ -1,16 +1,12 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
-import { adminMenu } from '../../shared/admin-menu';
+import { adminHandle } from '../../shared/admin-handle';
 
 export const accountsPage = definePage({
   path: paths.accounts,
   permission: 'admin',
   lazy: () => import(/* webpackChunkName: "accounts" */ './accounts-page').then((page) => page.AccountsPage),
-  handle: {
-    title: 'accounts.meta.title',
-    description: 'accounts.meta.description',
-    menu: adminMenu('players', 'accounts.title', 'users'),
-  },
+  handle: adminHandle('accounts', 'users', 'players'),
 });
 
 export const accountPage = definePage({

@@ -72,6 +72,21 @@ export function ChangeSetsPage() {
 function ChangeSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) {
   const t = useTexts('mfe-admin');
   const [typed, setTyped] = useState('');
+  const { dropper: dropperId, item: itemId } = view;
+  const item = useQuery({ ...itemSearchQuery(String(itemId)), enabled: itemId !== undefined });
+  const name = item.data?.find(({ id }) => id === itemId)?.name ?? `#${itemId}`;
+  const badge = (key: 'dropper' | 'item', text: string) => ({
+    key,
+    text,
+    removeText: t('changeSets.filter.remove', { filter: text }),
+    removeHref: hrefWith({ [key]: '' }),
+  });
+  const badges = [
+    ...(dropperId === undefined
+      ? []
+      : [badge('dropper', t('changeSets.filter.ofDropper', { id: String(dropperId) }))]),
+    ...(itemId === undefined ? [] : [badge('item', name)]),
+  ];
   return (
     <div className={styles.filter}>
       <SegmentedLinks
@@ -100,28 +115,9 @@ function ChangeSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) 
           set({ item: id });
         }}
       />
-      <Active {...{ view, hrefWith, set }} />
+      {badges.length > 0 && (
+        <FilterBadges label={t('changeSets.filter.active')} badges={badges} className={styles.active} />
+      )}
     </div>
   );
-}
-
-function Active({ view, hrefWith }: SearchLinks<ChangeSetsView>) {
-  const t = useTexts('mfe-admin');
-  const { dropper: dropperId, item: itemId } = view;
-  const item = useQuery({ ...itemSearchQuery(String(itemId)), enabled: itemId !== undefined });
-  const name = item.data?.find(({ id }) => id === itemId)?.name ?? `#${itemId}`;
-  const badge = (key: 'dropper' | 'item', text: string) => ({
-    key,
-    text,
-    removeText: t('changeSets.filter.remove', { filter: text }),
-    removeHref: hrefWith({ [key]: '' }),
-  });
-  const badges = [
-    ...(dropperId === undefined
-      ? []
-      : [badge('dropper', t('changeSets.filter.ofDropper', { id: String(dropperId) }))]),
-    ...(itemId === undefined ? [] : [badge('item', name)]),
-  ];
-  if (badges.length === 0) return null;
-  return <FilterBadges label={t('changeSets.filter.active')} badges={badges} className={styles.active} />;
 }

@@ -1,16 +1,12 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
-import { adminMenu } from '../../shared/admin-menu';
+import { adminHandle } from '../../shared/admin-handle';
 
 export const changeSetsPage = definePage({
   path: paths.changeSets,
   lazy: () =>
     import(/* webpackChunkName: "change-sets" */ './change-sets-page').then((page) => page.ChangeSetsPage),
-  handle: {
-    title: 'changeSets.meta.title',
-    description: 'changeSets.meta.description',
-    menu: adminMenu('game', 'changeSets.title', 'clock'),
-  },
+  handle: adminHandle('changeSets', 'clock', 'game'),
 });
 
 export const changeSetPage = definePage({

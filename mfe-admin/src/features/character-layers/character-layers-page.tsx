@@ -11,17 +11,10 @@ export function CharacterLayersPage() {
   const t = useTexts('mfe-admin');
   const draft = useLookDraft();
   const sets = useSpriteSets(draft.look);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<string>();
+  const choice = useLayerChoice();
   const frames = framesOfStance(sets.uses, draft.stance);
   const frame = Math.min(draft.frame, frames - 1);
   const layers = layersOf(sets.uses, { ...RESTING_POSE, stance: draft.stance, frame });
-  const toggle = (key: string) =>
-    setHidden((before) => {
-      const after = new Set(before);
-      if (!after.delete(key)) after.add(key);
-      return after;
-    });
   return (
     <div className={styles.root}>
       <PageHeader title={t('testSprite.title')} lead={t('testSprite.lead')} />
@@ -31,20 +24,13 @@ export function CharacterLayersPage() {
             {sets.isLoading ? (
               <Skeleton shape="box" height="22rem" />
             ) : (
-              <SpriteStage layers={layers} hidden={hidden} chosen={chosen} />
+              <SpriteStage layers={layers} hidden={choice.hidden} chosen={choice.chosen} />
             )}
             <PoseFields {...draft} frames={frames} />
             <MissingSets {...sets} />
           </div>
         </Window>
-        <LayerList
-          layers={layers}
-          hidden={hidden}
-          chosen={chosen}
-          onToggle={toggle}
-          onChoose={setChosen}
-          onShowAll={() => setHidden(new Set())}
-        />
+        <LayerList layers={layers} {...choice} />
       </div>
       <Window title={t('testSprite.look')} icon="edit">
         <LookForm {...draft} />
@@ -53,16 +39,22 @@ export function CharacterLayersPage() {
   );
 }
 
-interface LayerListProps {
-  layers: readonly LayerPart[];
-  hidden: ReadonlySet<string>;
-  chosen: string | undefined;
-  onToggle: (key: string) => void;
-  onChoose: (key: string | undefined) => void;
-  onShowAll: () => void;
+/** Hidden parts, and the part that is framed on the stage. */
+function useLayerChoice() {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, choose] = useState<string>();
+  const toggle = (key: string) =>
+    setHidden((before) => {
+      const after = new Set(before);
+      if (!after.delete(key)) after.add(key);
+      return after;
+    });
+  return { hidden, chosen, choose, toggle, showAll: () => setHidden(new Set()) };
 }
 
-function LayerList({ layers, hidden, chosen, onToggle, onChoose, onShowAll }: LayerListProps) {
+type LayerListProps = ReturnType<typeof useLayerChoice> & { layers: readonly LayerPart[] };
+
+function LayerList({ layers, hidden, chosen, toggle, choose, showAll }: LayerListProps) {
   const t = useTexts('mfe-admin');
   return (
     <Window
@@ -71,7 +63,7 @@ function LayerList({ layers, hidden, chosen, onToggle, onChoose, onShowAll }: La
       icon="filter"
       actions={
         hidden.size > 0 && (
-          <Button size="small" onClick={onShowAll}>
+          <Button size="small" onClick={showAll}>
             {t('testSprite.layers.showAll')}
           </Button>
         )
@@ -87,8 +79,8 @@ function LayerList({ layers, hidden, chosen, onToggle, onChoose, onShowAll }: La
               layer={layer}
               isShown={!hidden.has(layer.key)}
               isChosen={layer.key === chosen}
-              onToggle={() => onToggle(layer.key)}
-              onChoose={(isChosen) => onChoose(isChosen ? layer.key : undefined)}
+              onToggle={() => toggle(layer.key)}
+              onChoose={(isChosen) => choose(isChosen ? layer.key : undefined)}
             />
           ))}
         </ol>

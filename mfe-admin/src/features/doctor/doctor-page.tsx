@@ -47,19 +47,16 @@ const STATE_ORDER = ['off', 'limited', 'ready'];
 
 const rankOf = (finding: Finding | undefined) => STATE_ORDER.indexOf(finding?.state ?? 'ready');
 
-function areasOf(findings: readonly Finding[]) {
-  return DOCTOR_AREAS.map((area) => ({
-    area,
-    findings: findings
-      .filter((finding) => finding.area === area)
-      .toSorted((one, other) => rankOf(one) - rankOf(other)),
-  })).toSorted((one, other) => rankOf(one.findings[0]) - rankOf(other.findings[0]));
-}
-
 function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const urgent = findings.filter(({ isUrgent }) => isUrgent);
+  const areas = DOCTOR_AREAS.map((area) => ({
+    area,
+    findings: findings
+      .filter((finding) => finding.area === area && !finding.isUrgent)
+      .toSorted((one, other) => rankOf(one) - rankOf(other)),
+  })).toSorted((one, other) => rankOf(one.findings[0]) - rankOf(other.findings[0]));
   const count = (state: Finding['state']) =>
     number(findings.filter((finding) => finding.state === state).length);
   return (
@@ -75,7 +72,7 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
         </Window>
       )}
       {findings.some(({ reason }) => reason === 'ledgerLosses') && <LossesTable />}
-      {areasOf(findings.filter(({ isUrgent }) => !isUrgent)).map(({ area, findings: ofArea }) => (
+      {areas.map(({ area, findings: ofArea }) => (
         <Window key={area} title={t(`doctor.area.${area}`)} icon={AREA_ICONS[area]} isFlush>
           <AreaFindings caption={t(`doctor.area.${area}`)} findings={ofArea} />
         </Window>
@@ -133,9 +130,22 @@ function FindingsTable({ caption, findings }: { caption: string; findings: reado
       ),
       { onCard: 'aside', width: '9rem' },
     ),
-    dataColumn('why', t('doctor.column.why'), (finding) => <Why finding={finding} />, {
+    {
+      key: 'why',
+      header: t('doctor.column.why'),
       isEmpty: ({ hint, detail }) => hint === '' && detail === null,
-    }),
+      cell: ({ reason, params, hint, remedy, detail }) => (
+        <div className={styles.why}>
+          {reason === null ? hint : t(`doctor.reason.${reason}`, params)}
+          {remedy !== null && (
+            <code className={styles.remedy} dir="ltr">
+              {remedy}
+            </code>
+          )}
+          {detail !== null && <Detail text={detail} />}
+        </div>
+      ),
+    },
   ];
   return (
     <DataTable
@@ -158,21 +168,6 @@ function FindingName({ finding: { check, name } }: { finding: Finding }) {
     <>
       {t(`doctor.check.${check}`)} {subject !== undefined && <bdi>{subject}</bdi>}
     </>
-  );
-}
-
-function Why({ finding: { reason, params, hint, remedy, detail } }: { finding: Finding }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <div className={styles.why}>
-      {reason === null ? hint : t(`doctor.reason.${reason}`, params)}
-      {remedy !== null && (
-        <code className={styles.remedy} dir="ltr">
-          {remedy}
-        </code>
-      )}
-      {detail !== null && <Detail text={detail} />}
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { MAX_MONSTER_LEVEL, MONSTER_LEVEL_PRESETS, REACTOR_PARTY_QUESTS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { kitText, useFormat } from '@portico/portal-kit';
+import { kitText, linkChoices, useFormat } from '@portico/portal-kit';
 import { ListFilters, LiveListSearch } from '@portico/portal-kit/list';
 import {
   Button,
@@ -35,7 +35,16 @@ export function DropperFilters(state: DropsState) {
         clearHref={hrefWith({ search: '' })}
       />
       <ListFilters activeCount={count} className={styles.fields}>
-        {isMonster ? <LevelFilter {...state} /> : <PartyQuestFilter {...state} />}
+        {isMonster ? (
+          <LevelFilter {...state} />
+        ) : (
+          <FilterChips
+            label={t('drops.partyQuest.label')}
+            chips={linkChoices(state, 'partyQuest', [undefined, ...REACTOR_PARTY_QUESTS], (quest) =>
+              t(`drops.partyQuest.${quest ?? 'all'}`),
+            )}
+          />
+        )}
       </ListFilters>
     </div>
   );
@@ -119,23 +128,6 @@ function usePresets({ view: { minLevel, maxLevel }, hrefWith }: DropsState) {
     isCurrent: minLevel === 0 && maxLevel === 0,
   };
   return [any, ...presets];
-}
-
-function PartyQuestFilter({ view, hrefWith }: DropsState) {
-  const t = useTexts('mfe-admin');
-  const quests = REACTOR_PARTY_QUESTS.map((partyQuest) => ({
-    key: partyQuest,
-    href: hrefWith({ partyQuest }),
-    text: t(`drops.partyQuest.${partyQuest}`),
-    isCurrent: view.partyQuest === partyQuest,
-  }));
-  const all = {
-    key: 'all',
-    href: hrefWith({ partyQuest: '' }),
-    text: t('drops.partyQuest.all'),
-    isCurrent: view.partyQuest === undefined,
-  };
-  return <FilterChips label={t('drops.partyQuest.label')} chips={[all, ...quests]} />;
 }
 
 function FilterChips({ label, chips }: { label: string; chips: readonly LinkChoice[] }) {

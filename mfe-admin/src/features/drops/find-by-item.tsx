@@ -93,35 +93,27 @@ function FoundDroppers(state: DropsState) {
       skeleton={<DropperRowsSkeleton />}
       notFound={<EmptyState title={t('drops.find.invalid')} hint={t('drops.find.unknown', { id: item })} />}
     >
-      {(found) => (
+      {({ item: { id, name }, droppers }) => (
         <>
-          <FoundItem {...found} />
-          {found.droppers.length === 0 ? (
+          <div className={styles.item}>
+            <Picture kind="item" id={id} />
+            <div>
+              <p className={styles.name}>
+                {id === MESO_ITEM_ID ? t('dropEdits.mesos') : <ItemLink id={id}>{name}</ItemLink>}
+              </p>
+              <p className={styles.count} role="status">
+                {t('drops.find.count', { count: droppers.length })}
+              </p>
+            </div>
+          </div>
+          {droppers.length === 0 ? (
             <EmptyState title={t('drops.find.none')} />
           ) : (
-            <Rows key={item} droppers={found.droppers} state={state} />
+            <Rows key={item} droppers={droppers} state={state} />
           )}
         </>
       )}
     </QueryStates>
-  );
-}
-
-function FoundItem({ item, droppers }: ItemDroppers) {
-  const t = useTexts('mfe-admin');
-  const count = droppers.length;
-  return (
-    <div className={styles.item}>
-      <Picture kind="item" id={item.id} />
-      <div>
-        <p className={styles.name}>
-          {item.id === MESO_ITEM_ID ? t('dropEdits.mesos') : <ItemLink id={item.id}>{item.name}</ItemLink>}
-        </p>
-        <p className={styles.count} role="status">
-          {t('drops.find.count', { count })}
-        </p>
-      </div>
-    </div>
   );
 }
 

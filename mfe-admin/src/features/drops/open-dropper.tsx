@@ -56,13 +56,12 @@ export function OpenDropper(state: DropsState) {
   );
 }
 
-interface DropperProps {
-  dropper: Dropper;
-}
-
-function DropperHead({ dropper }: DropperProps) {
+function DropperHead({ dropper }: { dropper: Dropper }) {
   const t = useTexts('mfe-admin');
-  const { id, type, name } = dropper;
+  const format = useFormat();
+  const hasPage = useHasPage();
+  const { id, type, name, level, boss, map, mapId, partyQuest } = dropper;
+  const mapHref = addressOf('map', mapId ?? NONE);
   return (
     <header className={styles.head}>
       <DropperPicture table={type} id={id} />
@@ -70,15 +69,29 @@ function DropperHead({ dropper }: DropperProps) {
         <bdi>{type === 'monster' ? <MonsterLink id={id}>{name}</MonsterLink> : name}</bdi>
       </h2>
       <p className={styles.kind}>{t(`drops.kind.${type}`, { id })}</p>
-      <Facts dropper={dropper} />
+      <div className={styles.facts}>
+        {level !== null && <span>{format.level(level)}</span>}
+        {boss && <Badge tone="danger">{t('drops.boss')}</Badge>}
+        {partyQuest !== null && <Badge>{t(`drops.partyQuest.${partyQuest}`)}</Badge>}
+        {map !== null &&
+          (mapId !== null && hasPage(mapHref) ? (
+            <Link href={mapHref}>
+              <bdi>{map}</bdi>
+            </Link>
+          ) : (
+            <bdi>{map}</bdi>
+          ))}
+        <DropperRates isBoss={boss} />
+      </div>
     </header>
   );
 }
 
-function DropperActions({
-  dropper: { id, type, mapId },
-  hrefWith,
-}: DropperProps & Pick<DropsState, 'hrefWith'>) {
+interface DropperActionsProps extends Pick<DropsState, 'hrefWith'> {
+  dropper: Dropper;
+}
+
+function DropperActions({ dropper: { id, type, mapId }, hrefWith }: DropperActionsProps) {
   const t = useTexts('mfe-admin');
   return (
     <>
@@ -94,29 +107,6 @@ function DropperActions({
         {t('drops.open.changes')}
       </LinkButton>
     </>
-  );
-}
-
-function Facts({ dropper: { level, boss, map, mapId, partyQuest } }: DropperProps) {
-  const t = useTexts('mfe-admin');
-  const format = useFormat();
-  const hasPage = useHasPage();
-  const mapHref = addressOf('map', mapId ?? NONE);
-  return (
-    <div className={styles.facts}>
-      {level !== null && <span>{format.level(level)}</span>}
-      {boss && <Badge tone="danger">{t('drops.boss')}</Badge>}
-      {partyQuest !== null && <Badge>{t(`drops.partyQuest.${partyQuest}`)}</Badge>}
-      {map !== null &&
-        (mapId !== null && hasPage(mapHref) ? (
-          <Link href={mapHref}>
-            <bdi>{map}</bdi>
-          </Link>
-        ) : (
-          <bdi>{map}</bdi>
-        ))}
-      <DropperRates isBoss={boss} />
-    </div>
   );
 }
 

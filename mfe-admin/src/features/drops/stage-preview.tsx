@@ -35,6 +35,13 @@ interface StagePreviewProps {
 export function StagePreview({ table, plan, nameOf, dropperOf, most = MAX_SHOWN }: StagePreviewProps) {
   const t = useTexts('mfe-admin');
   const counts = countsIn(plan);
+  const issueText = useDropIssueText();
+  const reasonText = (reason: RefusedEdit['reason']) => {
+    const problem = PASTE_PROBLEMS.find((one) => one === reason);
+    if (problem !== undefined) return t(`drops.grid.paste.problem.${problem}`);
+    const fault = DROP_FAULTS.find((one) => one === reason);
+    return fault && issueText(fault);
+  };
   const nameOfRefused = (item: RefusedEdit['item']) => (typeof item === 'number' ? nameOf(item) : item);
   return (
     <div className={styles.preview}>
@@ -48,7 +55,7 @@ export function StagePreview({ table, plan, nameOf, dropperOf, most = MAX_SHOWN 
       <Lines title={t('drops.staged.refused', { count: counts.refused })} lines={plan.refused} most={most}>
         {({ item, reason }) => (
           <span>
-            <bdi>{nameOfRefused(item)}</bdi> – <Reason reason={reason} />
+            <bdi>{nameOfRefused(item)}</bdi> – {reasonText(reason)}
           </span>
         )}
       </Lines>
@@ -99,14 +106,6 @@ function Lines<Line extends { line?: number | undefined }>({
       )}
     </section>
   );
-}
-
-function Reason({ reason }: { reason: RefusedEdit['reason'] }) {
-  const t = useTexts('mfe-admin');
-  const issueText = useDropIssueText();
-  const fault = DROP_FAULTS.find((one) => one === reason);
-  const problem = PASTE_PROBLEMS.find((one) => one === reason);
-  return fault === undefined ? problem && t(`drops.grid.paste.problem.${problem}`) : issueText(fault);
 }
 
 interface EditLineProps extends Pick<StagePreviewProps, 'table' | 'nameOf'> {

@@ -22,16 +22,11 @@ export function StagedBar({ reviewHref }: { reviewHref: string }) {
           t('drops.staged.nothing')
         ) : (
           <>
-            {EDIT_KINDS.map((kind) => {
-              const count = byKind.get(kind)?.length ?? 0;
-              return (
-                count > 0 && (
-                  <Badge key={kind} tone={EDIT_TONES[kind]}>
-                    {t(`drops.staged.${kind}`, { count })}
-                  </Badge>
-                )
-              );
-            })}
+            {EDIT_KINDS.filter((kind) => byKind.has(kind)).map((kind) => (
+              <Badge key={kind} tone={EDIT_TONES[kind]}>
+                {t(`drops.staged.${kind}`, { count: byKind.get(kind)?.length ?? 0 })}
+              </Badge>
+            ))}
             <span>{t('drops.staged.droppers', { count: droppers })}</span>
           </>
         )}

@@ -11,7 +11,6 @@ import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { FoundField, useTypedSearch } from '../../shared/found-field';
 import styles from './holders-page.module.css';
 import {
-  type Holders,
   holdersQuery,
   holdersSearch,
   type HoldersState,
@@ -41,7 +40,9 @@ export function HoldersPage() {
 
 function HoldersWindow({ view, hrefWith }: HoldersState) {
   const t = useTexts('mfe-admin');
+  const { date, relativeTime } = useFormat();
   const query = useQuery(holdersQuery(view));
+  const held = query.data;
   return (
     <ListWindow
       title={t('holders.list')}
@@ -57,7 +58,20 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
       hrefFor={(page) => hrefWith({ page })}
       totalText={(total) => t('holders.total', total)}
       errorTitle={t('holders.error')}
-      above={query.data && <HeldItem held={query.data} />}
+      above={
+        held && (
+          <p className={styles.item}>
+            <Picture kind="item" id={held.itemId} size={32} />
+            <ItemLink id={held.itemId} className={styles.name}>
+              {held.itemName}
+            </ItemLink>
+            <span>{t('holders.amount', { count: held.amount })}</span>
+            <SoftText as="span" title={date(held.at)}>
+              {t('economy.asOf', { when: relativeTime(held.at) })}
+            </SoftText>
+          </p>
+        )
+      }
       note={({ holders, pagination }) =>
         holders > pagination.total && t('holders.cut', { count: pagination.total })
       }
@@ -66,23 +80,6 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
       rowKey={({ key }) => key}
       isFlowing
     />
-  );
-}
-
-function HeldItem({ held: { itemId, itemName, amount, at } }: { held: Holders }) {
-  const t = useTexts('mfe-admin');
-  const { date, relativeTime } = useFormat();
-  return (
-    <p className={styles.item}>
-      <Picture kind="item" id={itemId} size={32} />
-      <ItemLink id={itemId} className={styles.name}>
-        {itemName}
-      </ItemLink>
-      <span>{t('holders.amount', { count: amount })}</span>
-      <SoftText as="span" title={date(at)}>
-        {t('economy.asOf', { when: relativeTime(at) })}
-      </SoftText>
-    </p>
   );
 }
 

@@ -82,16 +82,16 @@ export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
                 issues={issues}
               />
             </Window>
-            <NewsPreview language={language} {...draft.texts[language]} />
+            <Stack>
+              <NewsPreview language={language} {...draft.texts[language]} />
+              <NewsSettings
+                draft={draft}
+                onChange={change}
+                issues={issues}
+                isPublished={opened?.state === 'published'}
+              />
+            </Stack>
           </div>
-          <Window title={t('news.editor.settings')} icon="settings">
-            <NewsSettings
-              draft={draft}
-              onChange={change}
-              issues={issues}
-              isPublished={opened?.state === 'published'}
-            />
-          </Window>
           {saving.error && <FormError attempt={saving.submittedAt}>{errorText(saving.error)}</FormError>}
           {issues.length > 0 && <FormError>{t('news.editor.incomplete')}</FormError>}
           <Row>

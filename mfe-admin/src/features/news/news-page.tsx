@@ -11,6 +11,7 @@ import {
   Button,
   type DataColumn,
   EmptyState,
+  IconButton,
   Link,
   Notice,
   Row,
@@ -118,7 +119,7 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
       header: t('news.column.state'),
       onCard: 'aside',
       cell: ({ state, isPinned }) => (
-        <Row gap={1}>
+        <Row gap={1} className={styles.state}>
           <Badge tone={TONES[state]}>{t(`news.state.${state}`)}</Badge>
           {isPinned && <Badge icon="star">{t('news.pinned')}</Badge>}
         </Row>
@@ -136,7 +137,9 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
         publishedAt === null ? (
           ABSENT
         ) : (
-          <time dateTime={new Date(publishedAt).toISOString()}>{date(publishedAt)}</time>
+          <time className={styles.date} dateTime={new Date(publishedAt).toISOString()}>
+            {date(publishedAt)}
+          </time>
         ),
       { isLabelled: true, isEmpty: ({ publishedAt }) => publishedAt === null },
     ),
@@ -155,7 +158,7 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
       onCard: 'hidden',
     }),
     dataColumn('actions', t('news.column.actions'), (news) => <NewsActions news={news} />, {
-      onCard: 'meta',
+      align: 'end',
     }),
   ];
 }
@@ -164,7 +167,7 @@ function NewsActions({ news }: { news: NewsLine }) {
   const t = useTexts('mfe-admin');
   const [isAsked, setIsAsked] = useState(false);
   const restore = useMove(news, 'restore');
-  const { state, slug, title } = news;
+  const { state, slug } = news;
   if (state === 'removed')
     return (
       <>
@@ -181,19 +184,22 @@ function NewsActions({ news }: { news: NewsLine }) {
   return (
     <Row gap={2} className={styles.actions}>
       {state === 'published' && (
-        <LinkButton size="small" href={paths.newsItem(slug)}>
+        <LinkButton size="small" variant="quiet" href={paths.newsItem(slug)}>
           {t('news.look')}
         </LinkButton>
       )}
-      <Button size="small" icon="trash" onClick={() => setIsAsked(true)}>
-        {t('news.remove.action')}
-      </Button>
-      {isAsked && <RemoveDialog news={news} title={title} onClose={() => setIsAsked(false)} />}
+      <IconButton
+        size="small"
+        icon="trash"
+        label={t('news.remove.action')}
+        onClick={() => setIsAsked(true)}
+      />
+      {isAsked && <RemoveDialog news={news} onClose={() => setIsAsked(false)} />}
     </Row>
   );
 }
 
-function RemoveDialog({ news, title, onClose }: { news: NewsLine; title: string; onClose: () => void }) {
+function RemoveDialog({ news, onClose }: { news: NewsLine; onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const sending = useMove(news, 'remove', onClose);
   return (
@@ -207,7 +213,7 @@ function RemoveDialog({ news, title, onClose }: { news: NewsLine; title: string;
     >
       <p>
         <strong>
-          <bdi lang={news.language}>{title}</bdi>
+          <bdi lang={news.language}>{news.title}</bdi>
         </strong>
       </p>
       <p>{t('news.remove.text')}</p>

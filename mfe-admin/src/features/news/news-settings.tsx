@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, NEWS_KINDS } from '@portico/domain';
 import { usePortal, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { CheckField, ChoiceField, SelectField, Stack, FormField } from '@portico/ui';
+import { CheckField, ChoiceField, SelectField, Stack, FormField, Window } from '@portico/ui';
 import { type DraftIssue, type NewsDraft, PUBLISHING, momentOf } from './draft';
 import styles from './news-page.module.css';
 
@@ -17,48 +17,49 @@ export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSetti
   const t = useTexts('mfe-admin');
   const written = LANGUAGES.filter((of) => of === draft.language || draft.texts[of]?.title);
   return (
-    <Stack>
-      <div className={styles.settings}>
-        <ChoiceField
-          label={t('news.editor.kind')}
-          value={draft.kind}
-          onChange={(kind) => onChange({ kind })}
-          choices={NEWS_KINDS.map((value) => ({ value, text: t(`news.kind.${value}`) }))}
-        />
-        <ChoiceField
-          label={t('news.editor.publishing')}
-          value={draft.publishing}
-          onChange={(publishing) => onChange({ publishing })}
-          choices={PUBLISHING.filter((value) => value !== (isPublished ? 'now' : 'kept')).map((value) => ({
-            value,
-            text: t(`news.publishing.${value}`),
-          }))}
-        />
-        {draft.publishing === 'later' && (
-          <MomentField
-            label={t('news.editor.publishedAt')}
-            value={draft.publishedAt}
-            onChange={(publishedAt) => onChange({ publishedAt })}
-            error={issues.includes('publishedAt') ? t('news.issue.moment') : undefined}
+    <Window title={t('news.editor.settings')} icon="settings">
+      <Stack>
+        <div className={styles.settings}>
+          <ChoiceField
+            label={t('news.editor.kind')}
+            value={draft.kind}
+            onChange={(kind) => onChange({ kind })}
+            choices={NEWS_KINDS.map((value) => ({ value, text: t(`news.kind.${value}`) }))}
           />
-        )}
-      </div>
-      {draft.kind === 'event' && <EventFields draft={draft} onChange={onChange} issues={issues} />}
-      <SelectField
-        className={styles.main}
-        label={t('news.editor.fallback')}
-        value={draft.language}
-        options={written.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-        onChange={(language) => isLanguage(language) && onChange({ language })}
-      />
-      <CheckField
-        className={styles.check}
-        checked={draft.isPinned}
-        onChange={(isPinned) => onChange({ isPinned })}
-      >
-        {t('news.editor.pin')}
-      </CheckField>
-    </Stack>
+          <ChoiceField
+            label={t('news.editor.publishing')}
+            value={draft.publishing}
+            onChange={(publishing) => onChange({ publishing })}
+            choices={PUBLISHING.filter((value) => value !== (isPublished ? 'now' : 'kept')).map((value) => ({
+              value,
+              text: t(`news.publishing.${value}`),
+            }))}
+          />
+          {draft.publishing === 'later' && (
+            <MomentField
+              label={t('news.editor.publishedAt')}
+              value={draft.publishedAt}
+              onChange={(publishedAt) => onChange({ publishedAt })}
+              error={issues.includes('publishedAt') ? t('news.issue.moment') : undefined}
+            />
+          )}
+        </div>
+        {draft.kind === 'event' && <EventFields draft={draft} onChange={onChange} issues={issues} />}
+        <SelectField
+          label={t('news.editor.fallback')}
+          value={draft.language}
+          options={written.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+          onChange={(language) => isLanguage(language) && onChange({ language })}
+        />
+        <CheckField
+          className={styles.check}
+          checked={draft.isPinned}
+          onChange={(isPinned) => onChange({ isPinned })}
+        >
+          {t('news.editor.pin')}
+        </CheckField>
+      </Stack>
+    </Window>
   );
 }
 

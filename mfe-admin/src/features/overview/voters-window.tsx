@@ -1,6 +1,6 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { TableWindow, dataColumn } from '@portico/portal-kit/list';
+import { TableWindow } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, Link } from '@portico/ui';
 import { AccountLink } from '../../shared/account/account-badges';
 import { useStory } from '../../shared/story/story.queries';
@@ -15,25 +15,37 @@ interface VotersWindowProps {
 
 export function VotersWindow({ voters, total }: VotersWindowProps) {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
+  const { number, relativeTime, date } = useFormat();
+  const { hrefFor } = useStory();
   const count = (
     key: 'votes' | 'nx' | 'vp' | 'balance' | 'spent',
     read: (voter: Voter) => number,
-    isLabelled = true,
   ): DataColumn<Voter> => ({
     key,
     header: t(`overview.voters.column.${key}`),
     align: 'end',
-    isLabelled,
+    isLabelled: true,
     isEmpty: (voter) => read(voter) === 0,
     cell: (voter) => (
       <span className={read(voter) === 0 ? styles.zero : styles.number}>{number(read(voter))}</span>
     ),
   });
   const columns: DataColumn<Voter>[] = [
-    dataColumn('account', t('overview.voters.column.account'), (voter) => <VoterName voter={voter} />, {
+    {
+      key: 'account',
+      header: t('overview.voters.column.account'),
       onCard: 'title',
-    }),
+      cell: ({ account_id, account_name, suspicious }) => (
+        <span className={styles.account}>
+          <AccountLink id={account_id}>{account_name}</AccountLink>
+          {suspicious && (
+            <Badge tone="danger" icon="warning">
+              {t('overview.voters.suspicious')}
+            </Badge>
+          )}
+        </span>
+      ),
+    },
     {
       key: 'characters',
       header: t('overview.voters.column.characters'),
@@ -45,10 +57,22 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
     count('vp', ({ vp_received_today }) => vp_received_today),
     count('balance', ({ current_nx_balance }) => current_nx_balance),
     count('spent', ({ nx_spent_today }) => nx_spent_today),
-    dataColumn('last', t('overview.voters.column.last'), (voter) => <LastVote voter={voter} />, {
+    {
+      key: 'last',
+      header: t('overview.voters.column.last'),
       align: 'end',
       onCard: 'aside',
-    }),
+      cell: ({ account_id, account_name: name, last_vote_time: at }) => (
+        <Link
+          href={hrefFor(account_id, at)}
+          className={styles.last}
+          title={date(at)}
+          aria-label={t('overview.voters.lastOf', { name, when: relativeTime(at) })}
+        >
+          {relativeTime(at)}
+        </Link>
+      ),
+    },
   ];
   const isAll = voters.length >= total;
   return (
@@ -71,20 +95,6 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
 /** Maximum characters shown by name; the others are only counted. */
 const NAMED = 3;
 
-function VoterName({ voter: { account_id, account_name, suspicious } }: { voter: Voter }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <span className={styles.account}>
-      <AccountLink id={account_id}>{account_name}</AccountLink>
-      {suspicious && (
-        <Badge tone="danger" icon="warning">
-          {t('overview.voters.suspicious')}
-        </Badge>
-      )}
-    </span>
-  );
-}
-
 function VoterCharacters({ voter: { characters } }: { voter: Voter }) {
   const t = useTexts('mfe-admin');
   const { level } = useFormat();
@@ -99,21 +109,5 @@ function VoterCharacters({ voter: { characters } }: { voter: Voter }) {
       ))}
       {more > 0 && <> {t('overview.voters.more', { count: more })}</>}
     </span>
-  );
-}
-
-function LastVote({ voter: { account_id, account_name, last_vote_time } }: { voter: Voter }) {
-  const t = useTexts('mfe-admin');
-  const { relativeTime, date } = useFormat();
-  const { hrefFor } = useStory();
-  return (
-    <Link
-      href={hrefFor(account_id, last_vote_time)}
-      className={styles.last}
-      title={date(last_vote_time)}
-      aria-label={t('overview.voters.lastOf', { name: account_name, when: relativeTime(last_vote_time) })}
-    >
-      {relativeTime(last_vote_time)}
-    </Link>
   );
 }

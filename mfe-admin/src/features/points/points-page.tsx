@@ -37,12 +37,7 @@ export function PointsPage() {
         {(data) => (
           <Stack>
             <GrantWindow terms={data.terms} characterName={view.character} pointType={view.type} />
-            <RequestsWindows
-              query={query}
-              requests={data.requests}
-              page={view.page}
-              hrefFor={(page) => hrefWith({ page })}
-            />
+            <RequestsWindows query={query} page={view.page} hrefFor={(page) => hrefWith({ page })} />
           </Stack>
         )}
       </QueryStates>

@@ -14,13 +14,13 @@ import { useAmountText } from './use-points-form';
 
 interface RequestsWindowsProps {
   query: UseQueryResult<PointsRequests>;
-  requests: readonly PointsRequest[];
   page: number;
   hrefFor: (page: number) => string;
 }
 
-export function RequestsWindows({ query, requests, page, hrefFor }: RequestsWindowsProps) {
+export function RequestsWindows({ query, page, hrefFor }: RequestsWindowsProps) {
   const t = useTexts('mfe-admin');
+  const { requests = [] } = query.data ?? {};
   const columns = useDecidedColumns();
   const [decision, setDecision] = useState<Decision>();
   const list = useListFocus(decision !== undefined, requests);

@@ -124,9 +124,23 @@ function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
   const t = useTexts('mfe-admin');
   const sizeOf = useFileSize();
   return [
-    dataColumn('version', t('releases.column.version'), (release) => <VersionState release={release} />, {
+    {
+      key: 'version',
+      header: t('releases.column.version'),
       onCard: 'title',
-    }),
+      cell: ({ version, isInService, isPrevious, isCanary }) => (
+        <span className={styles.state}>
+          <Version version={version} />
+          {isInService && (
+            <Badge tone="good" icon="check">
+              {t('releases.history.inService')}
+            </Badge>
+          )}
+          {isCanary && <Badge tone="info">{t('releases.canary.canary')}</Badge>}
+          {isPrevious && <Badge>{t('releases.history.previous')}</Badge>}
+        </span>
+      ),
+    },
     {
       key: 'served',
       header: t('releases.column.served'),
@@ -165,22 +179,6 @@ function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
       { align: 'end', onCard: 'wide', isEmpty: ({ isInService }) => isInService },
     ),
   ];
-}
-
-function VersionState({ release: { version, isInService, isPrevious, isCanary } }: { release: KeptRelease }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <span className={styles.state}>
-      <Version version={version} />
-      {isInService && (
-        <Badge tone="good" icon="check">
-          {t('releases.history.inService')}
-        </Badge>
-      )}
-      {isCanary && <Badge tone="info">{t('releases.canary.canary')}</Badge>}
-      {isPrevious && <Badge>{t('releases.history.previous')}</Badge>}
-    </span>
-  );
 }
 
 function Acts({ release, wayTo, onChoose, onPreview, onCanary }: HistoryActs & { release: KeptRelease }) {

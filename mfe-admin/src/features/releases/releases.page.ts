@@ -1,12 +1,8 @@
 import { definePage } from '@portico/portal-kit';
-import { adminMenu } from '../../shared/admin-menu';
+import { adminHandle } from '../../shared/admin-handle';
 
 export const releasesPage = definePage({
   path: '/admin/releases',
   lazy: () => import(/* webpackChunkName: "releases" */ './releases-page').then((page) => page.ReleasesPage),
-  handle: {
-    title: 'releases.meta.title',
-    description: 'releases.meta.description',
-    menu: adminMenu('site', 'releases.title', 'package'),
-  },
+  handle: adminHandle('releases', 'package', 'site'),
 });

@@ -1,12 +1,8 @@
 import { definePage } from '@portico/portal-kit';
-import { adminMenu } from '../../shared/admin-menu';
+import { adminHandle } from '../../shared/admin-handle';
 
 export const seoPage = definePage({
   path: '/admin/seo',
   lazy: () => import(/* webpackChunkName: "seo" */ './seo-page').then((page) => page.SeoPage),
-  handle: {
-    title: 'seo.meta.title',
-    description: 'seo.meta.description',
-    menu: adminMenu('site', 'seo.title', 'search'),
-  },
+  handle: adminHandle('seo', 'search', 'site'),
 });

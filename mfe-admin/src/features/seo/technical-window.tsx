@@ -12,19 +12,16 @@ import {
   Window,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import {
-  type TechnicalCheck,
-  type TechnicalFinding,
-  technicalQuery,
-  type TechnicalReport,
-  useBeginTechnical,
-} from './seo.queries';
+import { type TechnicalCheck, type TechnicalFinding, technicalQuery, useBeginTechnical } from './seo.queries';
 import styles from './seo-page.module.css';
 
 const COLUMNS = ['60%', '20%', '20%'];
 
+const secondsOf = (ms: number) => Math.max(1, Math.round(ms / 1000));
+
 export function TechnicalWindow() {
   const t = useTexts('mfe-admin');
+  const { relativeTime } = useFormat();
   const query = useQuery(technicalQuery());
   const { mutate, isPending, error, submittedAt } = useBeginTechnical();
   const isRunning = query.data?.isRunning === true;
@@ -64,31 +61,26 @@ export function TechnicalWindow() {
             )
           }
         >
-          {(report) => <Checks report={report} />}
+          {({ at, tookMs, isPartial, checks }) => (
+            <>
+              {at !== null && (
+                <p className={styles.soft}>
+                  {t('seo.technical.age', { age: relativeTime(at), count: secondsOf(tookMs) })}
+                </p>
+              )}
+              {isPartial && <Notice tone="warning">{t('seo.technical.partial')}</Notice>}
+              <ul className={styles.checks}>
+                {checks.map((check) => (
+                  <li key={check.check}>
+                    <TechnicalCheckView check={check} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </QueryStates>
       </Stack>
     </Window>
-  );
-}
-
-function Checks({ report: { at, tookMs, isPartial, checks } }: { report: TechnicalReport }) {
-  const t = useTexts('mfe-admin');
-  const { relativeTime } = useFormat();
-  const seconds = Math.max(1, Math.round(tookMs / 1000));
-  return (
-    <>
-      {at !== null && (
-        <p className={styles.soft}>{t('seo.technical.age', { age: relativeTime(at), count: seconds })}</p>
-      )}
-      {isPartial && <Notice tone="warning">{t('seo.technical.partial')}</Notice>}
-      <ul className={styles.checks}>
-        {checks.map((check) => (
-          <li key={check.check}>
-            <TechnicalCheckView check={check} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

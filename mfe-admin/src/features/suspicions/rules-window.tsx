@@ -16,7 +16,16 @@ interface RulesWindowProps {
 export function RulesWindow({ rules, hrefFor }: RulesWindowProps) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();
-  const thresholdText = useThresholdText();
+  const { number } = useFormat();
+  const durationOf = useDuration();
+  /** Formats days, hours and seconds as a duration; accounts and votes as a count. */
+  const thresholdText = (rule: SuspicionRuleState['rule'], threshold: number) =>
+    t(`suspicionRule.${rule}.threshold`, {
+      threshold:
+        rule === 'shared-network' || rule === 'clockwork'
+          ? number(threshold)
+          : durationOf(threshold * UNITS_MS[rule]),
+    });
   return (
     <Window title={t('suspicions.rules.title')} icon="settings" isFlush>
       <ul className={styles.rules} role="list">
@@ -47,17 +56,3 @@ const UNITS_MS = {
   'young-account': HOUR_MS,
   'spends-at-once': 1000,
 } as const satisfies Partial<Record<SuspicionRuleState['rule'], number>>;
-
-/** Formats days, hours and seconds as a duration; accounts and votes as a count. */
-function useThresholdText(): (rule: SuspicionRuleState['rule'], threshold: number) => string {
-  const t = useTexts('mfe-admin');
-  const { number } = useFormat();
-  const durationOf = useDuration();
-  return (rule, threshold) =>
-    t(`suspicionRule.${rule}.threshold`, {
-      threshold:
-        rule === 'shared-network' || rule === 'clockwork'
-          ? number(threshold)
-          : durationOf(threshold * UNITS_MS[rule]),
-    });
-}

@@ -94,8 +94,22 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
   );
 }
 
+/** Values of unknown names are shown as they are. */
 function EvidenceList({ evidence }: Pick<Suspicion, 'evidence'>) {
-  const { labelOf, valueOf } = useEvidenceText();
+  const t = useTexts('mfe-admin');
+  const { number, date } = useFormat();
+  const durationOf = useDuration();
+  const labelOf = (name: string) => {
+    const known = SUSPICION_EVIDENCE.find((one) => one === name);
+    return known === undefined ? name : t(`suspicions.evidence.${known}`);
+  };
+  const valueOf = ({ name, value }: Evidence) => {
+    if (typeof value === 'string') return value;
+    if (name.endsWith('At')) return value === 0 ? t('suspicions.never') : date(value);
+    if (name.endsWith('Minutes')) return durationOf(value * MINUTE_MS);
+    if (name.endsWith('Seconds')) return durationOf(value * SECOND_MS);
+    return number(value);
+  };
   return (
     <dl className={styles.evidence}>
       {evidence.map((one) => (
@@ -128,24 +142,4 @@ function Reviewed({ review: { at, by, note } }: { review: NonNullable<Suspicion[
       </div>
     </div>
   );
-}
-
-/** Values of unknown names are shown as they are. */
-function useEvidenceText() {
-  const t = useTexts('mfe-admin');
-  const { number, date } = useFormat();
-  const durationOf = useDuration();
-  return {
-    labelOf: (name: string) => {
-      const known = SUSPICION_EVIDENCE.find((one) => one === name);
-      return known === undefined ? name : t(`suspicions.evidence.${known}`);
-    },
-    valueOf: ({ name, value }: Evidence) => {
-      if (typeof value === 'string') return value;
-      if (name.endsWith('At')) return value === 0 ? t('suspicions.never') : date(value);
-      if (name.endsWith('Minutes')) return durationOf(value * MINUTE_MS);
-      if (name.endsWith('Seconds')) return durationOf(value * SECOND_MS);
-      return number(value);
-    },
-  };
 }

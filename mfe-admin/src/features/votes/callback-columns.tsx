@@ -33,9 +33,19 @@ export function useCallbackColumns(
   };
   return [
     dataColumn('site', t('votes.column.site'), ({ site }) => <bdi>{siteOf(site)}</bdi>, { onCard: 'title' }),
-    dataColumn('verdict', t('votes.column.verdict'), (callback) => <Outcome callback={callback} />, {
+    {
+      key: 'verdict',
+      header: t('votes.column.verdict'),
       onCard: 'aside',
-    }),
+      cell: ({ verdict, reason, omitted, replayOf }) => (
+        <span className={styles.outcome}>
+          <VerdictBadge verdict={verdict} />
+          {reason !== null && <SoftText as="span">{t(`votes.refusal.${reason}`)}</SoftText>}
+          {replayOf !== null && <SoftText as="span">{t('votes.replayed')}</SoftText>}
+          {omitted > 0 && <SoftText as="span">{t('votes.omitted', { count: omitted })}</SoftText>}
+        </span>
+      ),
+    },
     dataColumn('at', t('votes.column.at'), ({ at }) => (
       <Moment at={at} className={styles.at}>
         {format.date(at, DAY_AND_TIME)}
@@ -74,18 +84,6 @@ export function useCallbackColumns(
       { onCard: 'wide', width: '22rem' },
     ),
   ];
-}
-
-function Outcome({ callback: { verdict, reason, omitted, replayOf } }: { callback: Callback }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <span className={styles.outcome}>
-      <VerdictBadge verdict={verdict} />
-      {reason !== null && <SoftText as="span">{t(`votes.refusal.${reason}`)}</SoftText>}
-      {replayOf !== null && <SoftText as="span">{t('votes.replayed')}</SoftText>}
-      {omitted > 0 && <SoftText as="span">{t('votes.omitted', { count: omitted })}</SoftText>}
-    </span>
-  );
 }
 
 /** Sent fields without secrets: untrusted text. */

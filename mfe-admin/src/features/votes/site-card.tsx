@@ -11,10 +11,29 @@ import styles from './site-card.module.css';
 const ABSENT = '–';
 const PERCENT = 100;
 
+type SiteFact = 'proof' | 'success' | 'votes' | 'lag' | 'last' | 'odd';
+
 export function SiteCard({ site }: { site: SiteHealth }) {
   const t = useTexts('mfe-admin');
+  const format = useFormat();
+  const durationOf = useDuration();
   const nameOf = useSiteName();
   const name = nameOf(site);
+  const { successRate, lagP50Ms, lagP95Ms, lastCallbackAt } = site;
+  const fact = (key: SiteFact, value: Fact['value']) => ({ key, term: t(`votes.fact.${key}`), value });
+  const facts = [
+    fact('proof', t(`votes.proof.${site.proof}`)),
+    fact('success', successRate === null ? ABSENT : format.percent(successRate * PERCENT, 1)),
+    fact('votes', t('votes.counts', { confirmed: site.confirmed, opened: site.opened })),
+    fact(
+      'lag',
+      lagP50Ms === null || lagP95Ms === null
+        ? ABSENT
+        : t('votes.lags', { half: durationOf(lagP50Ms), most: durationOf(lagP95Ms) }),
+    ),
+    fact('last', lastCallbackAt === null ? ABSENT : <Moment at={lastCallbackAt} />),
+    fact('odd', t('votes.odd', { unknown: site.unknown, forged: site.forged })),
+  ];
   return (
     <Window
       as="article"
@@ -31,7 +50,7 @@ export function SiteCard({ site }: { site: SiteHealth }) {
         {site.isReady && !site.isListingProved && site.addressSecret !== null && (
           <p className={styles.missing}>{t('votes.missing.listing', { name: site.addressSecret })}</p>
         )}
-        <FactList facts={useFacts(site)} />
+        <FactList facts={facts} />
         <div className={styles.address}>
           <SoftText as="span">{t('votes.address.label')}</SoftText>
           <code dir="ltr" className={styles.url}>
@@ -45,28 +64,6 @@ export function SiteCard({ site }: { site: SiteHealth }) {
       </Stack>
     </Window>
   );
-}
-
-function useFacts(site: SiteHealth): Fact[] {
-  const t = useTexts('mfe-admin');
-  const format = useFormat();
-  const durationOf = useDuration();
-  const { successRate, lagP50Ms, lagP95Ms, lastCallbackAt } = site;
-  type Name = 'proof' | 'success' | 'votes' | 'lag' | 'last' | 'odd';
-  const fact = (key: Name, value: Fact['value']) => ({ key, term: t(`votes.fact.${key}`), value });
-  return [
-    fact('proof', t(`votes.proof.${site.proof}`)),
-    fact('success', successRate === null ? ABSENT : format.percent(successRate * PERCENT, 1)),
-    fact('votes', t('votes.counts', { confirmed: site.confirmed, opened: site.opened })),
-    fact(
-      'lag',
-      lagP50Ms === null || lagP95Ms === null
-        ? ABSENT
-        : t('votes.lags', { half: durationOf(lagP50Ms), most: durationOf(lagP95Ms) }),
-    ),
-    fact('last', lastCallbackAt === null ? ABSENT : <Moment at={lastCallbackAt} />),
-    fact('odd', t('votes.odd', { unknown: site.unknown, forged: site.forged })),
-  ];
 }
 
 function CallbackActions({ site, name }: { site: SiteHealth; name: string }) {

@@ -1,12 +1,8 @@
 import { definePage } from '@portico/portal-kit';
-import { adminMenu } from '../../shared/admin-menu';
+import { adminHandle } from '../../shared/admin-handle';
 
 export const votesPage = definePage({
   path: '/admin/votes',
   lazy: () => import(/* webpackChunkName: "votes" */ './votes-page').then((page) => page.VotesPage),
-  handle: {
-    title: 'votes.meta.title',
-    description: 'votes.meta.description',
-    menu: adminMenu('site', 'votes.title', 'globe'),
-  },
+  handle: adminHandle('votes', 'globe', 'site'),
 });

@@ -22,6 +22,7 @@ export function AccountHistoryWindows({ account: { id, mayAct } }: AccountHistor
   const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
   const query = useQuery({ ...historyQuery(id), enabled: mayAct || isWebAdmin });
   const columns = useActColumns();
+  const { serverDate: date } = useFormat();
   if (!mayAct && !isWebAdmin) return null;
   return (
     <QueryStates query={query} errorTitle={t('account.notes.error')} skeleton="15.9rem">
@@ -32,8 +33,21 @@ export function AccountHistoryWindows({ account: { id, mayAct } }: AccountHistor
               <EmptyState title={t('account.notes.none')} />
             ) : (
               <ul className={styles.notes} role="list">
-                {notes.map((note) => (
-                  <NoteRow key={note.id} note={note} />
+                {notes.map(({ id: key, kind, text, by, at }) => (
+                  <li key={key} className={styles.note}>
+                    <Badge
+                      tone={kind === 'warning' ? 'warning' : 'neutral'}
+                      icon={kind === 'warning' ? 'warning' : 'edit'}
+                    >
+                      {t(`account.notes.kind.${kind}`)}
+                    </Badge>
+                    <bdi dir="auto" className={styles.text}>
+                      {text}
+                    </bdi>
+                    <span className={styles.author}>
+                      <bdi>{by ?? t('frame.gone')}</bdi> · <Moment at={at} title={date(at)} />
+                    </span>
+                  </li>
                 ))}
               </ul>
             )}
@@ -50,24 +64,6 @@ export function AccountHistoryWindows({ account: { id, mayAct } }: AccountHistor
         </>
       )}
     </QueryStates>
-  );
-}
-
-function NoteRow({ note: { kind, text, by, at } }: { note: Note }) {
-  const t = useTexts('mfe-admin');
-  const { serverDate: date } = useFormat();
-  return (
-    <li className={styles.note}>
-      <Badge tone={kind === 'warning' ? 'warning' : 'neutral'} icon={kind === 'warning' ? 'warning' : 'edit'}>
-        {t(`account.notes.kind.${kind}`)}
-      </Badge>
-      <bdi dir="auto" className={styles.text}>
-        {text}
-      </bdi>
-      <span className={styles.author}>
-        <bdi>{by ?? t('frame.gone')}</bdi> · <Moment at={at} title={date(at)} />
-      </span>
-    </li>
   );
 }
 

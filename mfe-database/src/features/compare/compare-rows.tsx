@@ -91,18 +91,18 @@ const MONSTER_PROPERTIES = {
 } as const;
 
 /** Makes rows of numbers. */
-export function useNumberRow() {
+export function useNumberRow<Thing>(things: readonly Thing[]) {
   const format = useFormat();
   return (
     key: string,
     term: string,
-    values: readonly (number | null)[],
-    better: Better,
+    valueOf: (thing: Thing) => number | null,
+    better?: Better,
     decimals = 0,
   ): CompareRow => ({
     key,
     term,
-    values,
+    values: things.map(valueOf),
     better,
     decimals,
     text: (value) => <bdi>{format.number(value)}</bdi>,
@@ -112,47 +112,21 @@ export function useNumberRow() {
 /** Rows of monsters. Easier to defeat, or worth more, is better. */
 export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow[] {
   const t = useTexts('mfe-database');
-  const row = useNumberRow();
+  const row = useNumberRow(monsters);
   const field = (name: 'level' | 'hp' | 'mp' | 'exp' | 'expPerHp') => t(`monster.field.${name}`);
+  const ratioOf = ({ exp, maxHp }: ComparedMonster) =>
+    exp === null || maxHp === null ? null : rounded(expPerHp(exp, maxHp));
   return [
-    row(
-      'level',
-      field('level'),
-      monsters.map(({ level }) => level),
-      undefined,
-    ),
-    row(
-      'hp',
-      field('hp'),
-      monsters.map(({ maxHp }) => maxHp),
-      'less',
-    ),
-    row(
-      'mp',
-      field('mp'),
-      monsters.map(({ maxMp }) => maxMp),
-      undefined,
-    ),
-    row(
-      'exp',
-      field('exp'),
-      monsters.map(({ exp }) => exp),
-      'more',
-    ),
-    row(
-      'expPerHp',
-      field('expPerHp'),
-      monsters.map(({ exp, maxHp }) =>
-        exp === null || maxHp === null ? null : rounded(expPerHp(exp, maxHp)),
-      ),
-      'more',
-      SHOWN_DIGITS,
-    ),
+    row('level', field('level'), ({ level }) => level),
+    row('hp', field('hp'), ({ maxHp }) => maxHp, 'less'),
+    row('mp', field('mp'), ({ maxMp }) => maxMp),
+    row('exp', field('exp'), ({ exp }) => exp, 'more'),
+    row('expPerHp', field('expPerHp'), ratioOf, 'more', SHOWN_DIGITS),
     ...Object.entries(MONSTER_PROPERTIES).map(([name, text]) =>
       row(
         name,
         t(`property.name.${text}`),
-        monsters.map(({ maxHp, properties }) => (maxHp === null ? null : (properties[name] ?? 0))),
+        ({ maxHp, properties }) => (maxHp === null ? null : (properties[name] ?? 0)),
         name === 'speed' ? undefined : 'less',
       ),
     ),

@@ -19,21 +19,11 @@ const STATS = {
 export function usePlayerRows(players: readonly ComparedPlayer[]): CompareRow[] {
   const t = useTexts('mfe-database');
   const { unavailable } = usePortal();
-  const row = useNumberRow();
+  const row = useNumberRow(players);
   const numbers = (key: 'level' | 'fame' | 'total_cards' | 'meso' | keyof typeof STATS, term: string) =>
-    row(
-      key,
-      term,
-      players.map((player) => player[key]),
-      'more',
-    );
+    row(key, term, (player) => player[key], 'more');
   return [
-    row(
-      'rank',
-      t('compare.player.rank'),
-      players.map(({ actualRank }) => actualRank),
-      'less',
-    ),
+    row('rank', t('compare.player.rank'), ({ actualRank }) => actualRank, 'less'),
     numbers('level', t('monster.field.level')),
     {
       key: 'class',

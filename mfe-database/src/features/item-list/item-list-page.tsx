@@ -23,6 +23,9 @@ import {
 } from './item-list.queries';
 import { itemTypeText } from '@portico/portal-kit/game-words';
 
+/** Mask of items that every class can wear. */
+const ALL_CLASSES = 0;
+
 const FORM = 'item-list-search';
 
 export function ItemListPage() {
@@ -66,6 +69,13 @@ const STAT_NAMES = {
   luk: 'property.name.incLUK',
 } as const;
 
+/** Widths of the columns with long names. The item's name takes the rest. */
+const STAT_WIDTHS: Partial<Record<(typeof LISTED_STATS)[number], string>> = {
+  attackPower: '4rem',
+  magicAttack: '4rem',
+  defense: '4.75rem',
+};
+
 function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -79,7 +89,9 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
     align: 'end',
     isLabelled: true,
     isEmpty: (item) => item[stat] === 0,
-    cell: (item) => (item[stat] === 0 ? '–' : <bdi dir="ltr">{format.number(item[stat])}</bdi>),
+    width: STAT_WIDTHS[stat] ?? '3.25rem',
+    // A dash in most cells would hide the numbers.
+    cell: (item) => item[stat] !== 0 && <bdi dir="ltr">{format.number(item[stat])}</bdi>,
     ...sorting.column(stat),
   }));
   return [
@@ -99,6 +111,7 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
     },
     numberColumn('level', t('monster.field.level'), ({ level }) => level, {
       isLabelled: true,
+      width: '3.75rem',
       ...sorting.column('level'),
     }),
     {
@@ -108,13 +121,16 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       cell: ({ type, weaponType, jobMask }) => (
         <>
           {weaponType === null ? itemTypeText(type) : t(`advanced.weapon.${weaponType}`)}
-          {jobMask !== null && <span className={styles.class}>{wearersOf(jobMask)}</span>}
+          {jobMask !== null && jobMask !== ALL_CLASSES && (
+            <span className={styles.class}>{wearersOf(jobMask)}</span>
+          )}
         </>
       ),
     },
     ...stats,
     numberColumn('sources', t('advanced.sort.sources'), ({ sourceCount }) => sourceCount || null, {
       isLabelled: true,
+      width: '5rem',
       ...sorting.column('sources'),
     }),
     compare,

@@ -12,7 +12,7 @@ import { ListCount } from '../../shared/lists/list-count';
 import { LostEntry } from '../../shared/detail/entry-page';
 import styles from './world-map-page.module.css';
 import { type WorldMap, worldMapQuery, worldMapSearch } from './world-map.queries';
-import { hrefOf, WorldScene } from './world-scene';
+import { hrefOf, usePlaceNote, WorldScene } from './world-scene';
 
 export function WorldMapPage() {
   const t = useTexts('mfe-database');
@@ -75,6 +75,7 @@ function World({ world }: { world: WorldMap }) {
 /** The drawing in words: each map with the maps that its portals lead to. */
 function WaysInWords({ world: { nodes, links } }: { world: WorldMap }) {
   const t = useTexts('mfe-database');
+  const placeNoteOf = usePlaceNote();
   const besides = nodes.map((): string[] => []);
   for (const { from, to } of links) {
     besides[from]?.push(nodes[to]?.mapName ?? '');
@@ -87,6 +88,7 @@ function WaysInWords({ world: { nodes, links } }: { world: WorldMap }) {
         href: hrefOf(node),
         name: node.mapName,
         note: t('world.leadsTo', { maps: (besides[index] ?? []).map((name) => `⁨${name}⁩`).join(' · ') }),
+        end: placeNoteOf(node),
       }))}
     />
   );

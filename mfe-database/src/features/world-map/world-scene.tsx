@@ -49,14 +49,20 @@ export function WorldScene({ world }: { world: WorldMap }) {
   );
 }
 
-function Node({ node, isInRegion }: { node: WorldNode; isInRegion: boolean }) {
+/** Levels of a map's monsters, or the number of maps of a region; undefined if a map has no monsters. */
+export function usePlaceNote() {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const { kind, mapName, streetName, town, mapCount, levels, column, row } = node;
+  return ({ kind, levels, mapCount }: WorldNode) => {
+    if (levels) return format.levels(levels.from, levels.to);
+    return kind === 'region' ? t('found.count', { count: mapCount }) : undefined;
+  };
+}
+
+function Node({ node, isInRegion }: { node: WorldNode; isInRegion: boolean }) {
+  const aside = usePlaceNote()(node);
+  const { kind, mapName, streetName, town, column, row } = node;
   const isWayOut = kind === 'region' && isInRegion;
-  const aside = levels
-    ? format.levels(levels.from, levels.to)
-    : kind === 'region' && t('found.count', { count: mapCount });
   return (
     <li className={styles.place} style={{ '--column': column, '--row': row } as CSSProperties}>
       <Link

@@ -5,7 +5,6 @@ import { Badge, DataTable, type DataColumn } from '@portico/ui';
 import { Chance } from './chance';
 import { FirstRows } from '../detail/first-rows';
 import { Quantity } from './quantity';
-import { TableSubject } from '../detail/table-subject';
 import styles from './drop-table.module.css';
 
 /** Fields common to an item's sources and a monster's drops. */
@@ -108,10 +107,10 @@ export interface DropSubjectProps {
 export function DropSubject({ name, badge, isForQuest }: DropSubjectProps) {
   const t = useTexts('mfe-database');
   return (
-    <TableSubject>
+    <span className={styles.subject}>
       {name}
       {badge && <Badge tone={badge.isDanger ? 'danger' : 'neutral'}>{badge.text}</Badge>}
       {isForQuest && <small>{t('sources.quest')}</small>}
-    </TableSubject>
+    </span>
   );
 }

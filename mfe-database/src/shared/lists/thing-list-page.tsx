@@ -60,53 +60,55 @@ export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPage
   return (
     <>
       <DatabaseHeader tab={tab} />
-      <LiveSearch
-        id={form}
-        name="query"
-        label={t(`${SEARCH[tab]}.label`)}
-        placeholder={t(`${SEARCH[tab]}.placeholder`)}
-        value={view.query}
-        keep={{ tab, sort: view.sort ?? '', order: view.order ?? '' }}
-        clearHref={hrefWith({ query: '' })}
-        onSearch={(query, options) => set({ query }, options)}
-      />
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <ListFilters className={styles.filters} activeCount={activeCount}>
-            {filters}
-            {clear}
-          </ListFilters>
-        </div>
-        <ListWindow
-          title={title}
-          icon={icon}
-          actions={props.actions}
-          query={found}
-          list={(data) => ({ ...data.pagination, rows: rows(data) })}
-          page={view.page}
-          hrefFor={(page) => hrefWith({ page })}
-          totalText={countText}
-          columns={props.columns}
-          rowKey={props.rowKey}
-          isFlowing
-          isScrollable={props.isDense}
-          className={props.isDense === true ? styles.dense : undefined}
-          empty={({ importedAt, nearest }) =>
-            importedAt === null ? (
-              <CatalogMissing />
-            ) : (
-              <EmptyState
-                title={t(`${tab}.empty`)}
-                actions={
-                  <>
-                    <NearestNames kind={kind} names={nearest} />
-                    {clear}
-                  </>
-                }
-              />
-            )
-          }
+      <div className={styles.page}>
+        <LiveSearch
+          id={form}
+          name="query"
+          label={t(`${SEARCH[tab]}.label`)}
+          placeholder={t(`${SEARCH[tab]}.placeholder`)}
+          value={view.query}
+          keep={{ tab, sort: view.sort ?? '', order: view.order ?? '' }}
+          clearHref={hrefWith({ query: '' })}
+          onSearch={(query, options) => set({ query }, options)}
         />
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <ListFilters className={styles.filters} activeCount={activeCount}>
+              {filters}
+              {clear}
+            </ListFilters>
+          </div>
+          <ListWindow
+            title={title}
+            icon={icon}
+            actions={props.actions}
+            query={found}
+            list={(data) => ({ ...data.pagination, rows: rows(data) })}
+            page={view.page}
+            hrefFor={(page) => hrefWith({ page })}
+            totalText={countText}
+            columns={props.columns}
+            rowKey={props.rowKey}
+            isFlowing
+            isScrollable={props.isDense}
+            className={props.isDense === true ? styles.dense : undefined}
+            empty={({ importedAt, nearest }) =>
+              importedAt === null ? (
+                <CatalogMissing />
+              ) : (
+                <EmptyState
+                  title={t(`${tab}.empty`)}
+                  actions={
+                    <>
+                      <NearestNames kind={kind} names={nearest} />
+                      {clear}
+                    </>
+                  }
+                />
+              )
+            }
+          />
+        </div>
       </div>
     </>
   );

@@ -1,8 +1,8 @@
-import { Picture } from '@portico/game-ui';
+import { Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { defineSearch, useSearch } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { LinkButton, PageHeader, EmptyState } from '@portico/ui';
+import { LinkButton, EmptyState } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -36,10 +36,16 @@ function StoreHeader({ answer: { store, items, source, asOf } }: { answer: Store
   const t = useTexts('mfe-market');
   const placeOf = useStorePlace();
   return (
-    <PageHeader
+    <SectionHead
+      scene="stalls"
       eyebrow={placeOf(store) ?? t('seller.roomUnknown')}
-      title={t('store.title', { name: store.characterName })}
-      lead={
+      title={
+        <span className={styles.title}>
+          <Picture kind="character" id={store.characterId} size={48} />
+          <span>{t('store.title', { name: store.characterName })}</span>
+        </span>
+      }
+      facts={
         <span className={styles.line}>
           {store.description !== null && (
             <q className={styles.sign}>
@@ -50,16 +56,10 @@ function StoreHeader({ answer: { store, items, source, asOf } }: { answer: Store
           <SourceLine source={source} asOf={asOf} />
         </span>
       }
-      picture={<Picture kind="character" id={store.characterId} size={64} />}
       actions={
-        <>
-          <LinkButton href={paths.player(store.characterId)} icon="user">
-            {t('store.owner')}
-          </LinkButton>
-          <LinkButton href={paths.market} variant="quiet" icon="chevronStart">
-            {t('store.back')}
-          </LinkButton>
-        </>
+        <LinkButton href={paths.player(store.characterId)} icon="user">
+          {t('store.owner')}
+        </LinkButton>
       }
     />
   );

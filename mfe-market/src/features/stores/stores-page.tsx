@@ -38,13 +38,13 @@ export function StoresPage() {
         errorTitle={t('stores.failed')}
         skeleton={<StoresSkeleton view={view.view} />}
         isEmpty={({ storeCount }) => storeCount === 0}
-        empty={<NoStores />}
+        empty={<NoStores of="empty" href={paths.database} />}
       >
         {(answer) => (
           <>
             <StoresBar answer={answer} {...state} />
             {answer.stores.length === 0 ? (
-              <NoStoresHere />
+              <NoStores of="emptyHere" href={paths.market} />
             ) : (
               <StoresGrid stores={answer.stores} view={view.view} isWhole={view.show === 'all'} />
             )}
@@ -115,14 +115,14 @@ function StoresGrid({ stores, view, isWhole }: StoresGridProps) {
 
 function StoresSkeleton({ view }: { view: MarketView }) {
   return (
-    <>
-      <Skeleton shape="box" width="100%" height="2.75rem" />
+    <div className={styles.skeleton}>
+      <Skeleton shape="box" className={styles.barSkeleton} />
       <div className={classNames(styles.stores, styles[view])}>
         {Array.from({ length: SKELETON_CARDS }, (_, card) => (
           <Skeleton key={card} shape="box" width="100%" height={view === 'grid' ? '9.5rem' : '4.5rem'} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -147,26 +147,14 @@ function StoresFoot({ pagination, view, hrefWith }: StoresFootProps) {
   );
 }
 
-function NoStores() {
+function NoStores({ of, href }: { of: 'empty' | 'emptyHere'; href: string }) {
   const t = useTexts('mfe-market');
   return (
     <EmptyState
       titleLevel={2}
-      title={t('stores.empty.title')}
-      hint={t('stores.empty.text')}
-      actions={<LinkButton href={paths.database}>{t('stores.empty.action')}</LinkButton>}
-    />
-  );
-}
-
-function NoStoresHere() {
-  const t = useTexts('mfe-market');
-  return (
-    <EmptyState
-      titleLevel={2}
-      title={t('stores.emptyHere.title')}
-      hint={t('stores.emptyHere.text')}
-      actions={<LinkButton href={paths.market}>{t('stores.emptyHere.action')}</LinkButton>}
+      title={t(`stores.${of}.title`)}
+      hint={t(`stores.${of}.text`)}
+      actions={<LinkButton href={href}>{t(`stores.${of}.action`)}</LinkButton>}
     />
   );
 }

@@ -215,20 +215,16 @@ function PlayerStats({ player }: { player: Player }) {
   return (
     <Window title={t('player.stats.title')} icon="chart">
       <Stack gap={3}>
-        <MeterBar
-          kind="hp"
-          label={t('player.stat.hp')}
-          value={player.hp}
-          max={player.maxhp}
-          text={`${format.number(player.hp)} / ${format.number(player.maxhp)}`}
-        />
-        <MeterBar
-          kind="mp"
-          label={t('player.stat.mp')}
-          value={player.mp}
-          max={player.maxmp}
-          text={`${format.number(player.mp)} / ${format.number(player.maxmp)}`}
-        />
+        {(['hp', 'mp'] as const).map((kind) => (
+          <MeterBar
+            key={kind}
+            kind={kind}
+            label={t(`player.stat.${kind}`)}
+            value={player[kind]}
+            max={player[`max${kind}`]}
+            text={`${format.number(player[kind])} / ${format.number(player[`max${kind}`])}`}
+          />
+        ))}
       </Stack>
       <StatRow className={styles.attributes}>
         {ATTRIBUTES.map((attribute) => (

@@ -2,7 +2,7 @@ import { JobBadge, Picture, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useNumberColumn } from '@portico/portal-kit/list';
-import { Link, type DataColumn, RankMedal } from '@portico/ui';
+import { Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
@@ -12,6 +12,7 @@ import { GuildLink } from '../../shared/guild-link';
 import { PlayerLink } from '../../shared/player-link';
 import quietLink from '../../shared/quiet-link.module.css';
 import { ABSENT } from '../../shared/ranked-list';
+import { Podium } from './podium';
 import { RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import styles from './rankings-page.module.css';
 import { rankingsQuery, type RankedPlayer } from './rankings.queries';
@@ -155,20 +156,4 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
       isEmpty: () => false,
     }),
   ];
-}
-
-function Podium({ players }: { players: readonly RankedPlayer[] }) {
-  return (
-    <ol className={styles.podium} role="list">
-      {players.map((player, index) => (
-        <li key={player.id}>
-          <Picture kind="character" id={player.id} size={96} view="figure" />
-          <span className={styles.step}>
-            <RankMedal rank={index + 1} text={`${index + 1}`} />
-            <PlayerLink player={player} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
 }

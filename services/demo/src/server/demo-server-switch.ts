@@ -21,9 +21,7 @@ export class DemoServerEntity {
 @Entity({ name: 'portal_demo_visit', engine: TABLE_ENGINE })
 export class DemoVisitEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
-
   @Column({ name: 'character_id', type: 'int' }) characterId: number;
-
   @epochMsColumn({ name: 'entered_at' }) enteredAt: number;
 
   /** A `VisitMemory` as JSON. */

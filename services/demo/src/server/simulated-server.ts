@@ -1,5 +1,6 @@
 import type { MerchantRows, OpenStore, OnlineCharacter } from '@portico/services/game';
 import type { StoreArchive } from '@portico/services/modules/market';
+import { pick } from '@portico/services/platform/collections';
 import type { HeldLease } from '@portico/services/platform/jobs';
 import { DAY_MS } from '@portico/domain';
 import { DemoRandom } from '../world/shared/demo-random.js';
@@ -18,6 +19,8 @@ const SECONDS_PER_SALE = 8;
 const SECONDS_PER_FAME = 90;
 const SECONDS_PER_OPENING = 60;
 const OPENING_LEVEL = 30;
+
+const SHOWN = ['characterId', 'accountId', 'name', 'level', 'job', 'mapId'] as const;
 
 export interface SimulatedSources {
   rows: SimulatedRows;
@@ -106,15 +109,7 @@ export class SimulatedServer {
   }
 
   onlineCharacters(): OnlineCharacter[] {
-    return [...this.players.values()].map(({ characterId, accountId, name, level, job, mapId }) => ({
-      characterId,
-      accountId,
-      name,
-      level,
-      job,
-      mapId,
-      channel: null,
-    }));
+    return [...this.players.values()].map((player) => ({ ...pick(player, SHOWN), channel: null }));
   }
 
   openStores(): OpenStore[] {

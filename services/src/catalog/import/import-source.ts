@@ -38,6 +38,19 @@ export class ImportSource {
     }
   }
 
+  /** The readable files of a folder, by the ids that they are named by. */
+  async *filesById(
+    part: string,
+    select: WzSelection,
+  ): AsyncGenerator<{ id: number; root: WzNode; label: string }> {
+    for await (const file of this.folder.files(part)) {
+      const { id } = file;
+      const root = id === undefined ? undefined : await this.read(file, select);
+      if (id === undefined) this.report.skip('file whose name is no id', file.label);
+      else if (root) yield { id, root, label: file.label };
+    }
+  }
+
   async read(file: WzFile, select: WzSelection): Promise<WzNode | undefined> {
     this.step.filesRead += 1;
     this.progress(this.step);

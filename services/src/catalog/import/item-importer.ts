@@ -62,22 +62,22 @@ type ItemRow = Omit<CatalogItemEntity, 'generationId'>;
 /** Each pet has a file; in other folders a file holds many items. */
 const PETS = 'pet';
 
-interface ItemNode {
+interface ItemFile {
   id: number;
-  node: WzNode;
+  root: WzNode;
 }
 
 /** Items listed by `String.wz`, with data from `Item.wz` and `Character.wz`. */
 export async function* importItems(source: ImportSource): AsyncGenerator<ItemRow> {
   const names = await readItemNames(source);
   const seen = new Set<number>();
-  for await (const { id, node } of itemNodes(source)) {
+  for await (const { id, root } of itemNodes(source)) {
     const entry = names.get(id);
     if (!entry) source.report.skip('item without an entry in String.wz', String(id));
     else if (seen.has(id)) source.report.warn('item described twice (the first is kept)', String(id));
     else {
       seen.add(id);
-      yield itemRow(id, entry, itemProperties(node), source.report);
+      yield itemRow(id, entry, itemProperties(root), source.report);
     }
   }
   for (const [id, entry] of names) {
@@ -87,35 +87,27 @@ export async function* importItems(source: ImportSource): AsyncGenerator<ItemRow
   }
 }
 
-async function* itemNodes(source: ImportSource): AsyncGenerator<ItemNode> {
+async function* itemNodes(source: ImportSource): AsyncGenerator<ItemFile> {
   await source.noteMissing('Item.wz', 'Character.wz');
   for (const folder of await source.folder.folders('Item.wz')) {
     const kind = folder.toLowerCase();
     if (kind === SPECIAL_ITEMS) source.report.skip('pseudo items of the client', `Item.wz/${folder}`);
-    else if (kind === PETS) yield* oneItemAFile(source, `Item.wz/${folder}`);
+    else if (kind === PETS) yield* source.filesById(`Item.wz/${folder}`, itemPartsAt(0));
     else yield* manyItemsAFile(source, `Item.wz/${folder}`);
   }
   for (const folder of await source.folder.folders('Character.wz')) {
-    if (!NO_ITEM_FOLDERS.has(folder.toLowerCase())) yield* oneItemAFile(source, `Character.wz/${folder}`);
+    if (!NO_ITEM_FOLDERS.has(folder.toLowerCase()))
+      yield* source.filesById(`Character.wz/${folder}`, itemPartsAt(0));
   }
 }
 
-async function* oneItemAFile(source: ImportSource, part: string): AsyncGenerator<ItemNode> {
-  for await (const file of source.folder.files(part)) {
-    const id = file.id;
-    const node = id === undefined ? undefined : await source.read(file, itemPartsAt(0));
-    if (id === undefined) source.report.skip('file whose name is no id', file.label);
-    else if (node) yield { id, node };
-  }
-}
-
-async function* manyItemsAFile(source: ImportSource, part: string): AsyncGenerator<ItemNode> {
+async function* manyItemsAFile(source: ImportSource, part: string): AsyncGenerator<ItemFile> {
   for await (const file of source.folder.files(part)) {
     const root = await source.read(file, itemPartsAt(1));
     for (const node of root?.children ?? []) {
       const id = idFrom(node.name);
       if (id === undefined) source.report.skip('stray node in a list of items', `${file.label}/${node.name}`);
-      else yield { id, node };
+      else yield { id, root: node };
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { MapDrawing, LifeKind, MapPortal } from '@portico/domain';
 import { wordSet } from '../../platform/collections/index.js';
 import { childOf, idOf, integerOf, numberFrom, numberOf, textOf, type WzNode } from '../wz/wz-node.js';
-import type { CatalogLifeEntity } from '../tables/catalog.entities.js';
+import type { CatalogLifeEntity, CatalogMapEntity } from '../tables/catalog.entities.js';
 import type { LifeSpot } from '../tables/catalog-world.types.js';
 
 type LifeRow = Omit<CatalogLifeEntity, 'generationId' | 'mapId'>;
@@ -12,14 +12,11 @@ const KINDS: Readonly<Record<string, LifeKind>> = { m: 'monster', n: 'npc' };
 const MAX_SPOTS = 800;
 
 /** The map's own properties, even if its content comes from another map. */
-export interface MapInfo {
+export interface MapInfo extends Pick<
+  CatalogMapEntity,
+  'isTown' | 'fieldLimit' | 'returnMapId' | 'mapMark' | 'properties'
+> {
   link: number | undefined;
-  isTown: boolean;
-  fieldLimit: number;
-  returnMapId: number | null;
-  mapMark: string;
-  /** JSON object of numbers. */
-  properties: string;
 }
 
 export interface MapContent {

@@ -1,4 +1,5 @@
 import type { LifeKind } from '@portico/domain';
+import { push } from '../../platform/collections/index.js';
 import { CatalogLifeEntity, CatalogMapDrawingEntity, CatalogMapEntity } from '../tables/catalog.entities.js';
 import { MAX_DRAWING_BYTES, packMapDrawing } from '../tables/map-drawing.js';
 import { placeholderMapName } from '../snapshot/placeholders.js';
@@ -80,12 +81,9 @@ export async function importMaps(source: ImportSource, writer: CatalogWriter): P
   const hosts = new HostMaps();
   const known = new Map<number, KnownMap>();
   for (const folder of await source.folder.folders(MAP_PART)) {
-    for await (const file of source.folder.files(`${MAP_PART}/${folder}`)) {
-      const { id } = file;
-      const root = id === undefined ? undefined : await source.read(file, isMapPart);
-      if (id === undefined) source.report.skip('file whose name is no id', file.label);
-      else if (known.has(id)) source.report.warn('map described twice (the first is kept)', String(id));
-      else if (root) {
+    for await (const { id, root } of source.filesById(`${MAP_PART}/${folder}`, isMapPart)) {
+      if (known.has(id)) source.report.warn('map described twice (the first is kept)', String(id));
+      else {
         const content = readMapContent(root);
         const canvas = content.drawing.minimap;
         known.set(id, {
@@ -188,9 +186,7 @@ class HostMaps {
   };
 
   add(kind: LifeKind, subjectId: number, mapId: number): void {
-    const list = this.maps[kind].get(subjectId);
-    if (list) list.push(mapId);
-    else this.maps[kind].set(subjectId, [mapId]);
+    push(this.maps[kind], subjectId, mapId);
   }
 
   of(kind: LifeKind, subjectId: number): readonly number[] {

@@ -20,12 +20,9 @@ export async function* importMonsters(source: ImportSource): AsyncGenerator<Mons
   await source.noteMissing('Mob.wz');
   const names = await readMonsterNames(source);
   const seen = new Set<number>();
-  for await (const file of source.folder.files('Mob.wz')) {
-    const id = file.id;
-    const root = id === undefined ? undefined : await source.read(file, isInfo);
-    if (id === undefined) source.report.skip('file whose name is no id', file.label);
-    else if (seen.has(id)) source.report.warn('monster described twice (the first is kept)', file.label);
-    else if (root) {
+  for await (const { id, root, label } of source.filesById('Mob.wz', isInfo)) {
+    if (seen.has(id)) source.report.warn('monster described twice (the first is kept)', label);
+    else {
       seen.add(id);
       if (!names.has(id)) source.report.warn('monster without a name', String(id));
       yield monsterRow(id, names.get(id), childOf(root, 'info')?.children ?? [], source.report);

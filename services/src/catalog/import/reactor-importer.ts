@@ -14,14 +14,9 @@ const MAX_ACTION = 64;
 export async function* importReactors(source: ImportSource, maps: ImportedMaps): AsyncGenerator<ReactorRow> {
   await source.noteMissing('Reactor.wz');
   const onMaps = new Set(maps.subjects('reactor'));
-  for await (const file of source.folder.files('Reactor.wz')) {
-    const { id } = file;
-    const root = id === undefined ? undefined : await source.read(file, isReactorPart);
-    if (id === undefined) source.report.skip('file whose name is no id', file.label);
-    else if (root) {
-      onMaps.delete(id);
-      yield reactorRow(id, root, maps);
-    }
+  for await (const { id, root } of source.filesById('Reactor.wz', isReactorPart)) {
+    onMaps.delete(id);
+    yield reactorRow(id, root, maps);
   }
   for (const id of onMaps) {
     source.report.warn('reactor on a map without a file', String(id));

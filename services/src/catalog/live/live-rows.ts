@@ -35,26 +35,9 @@ export function liveTablesOf(schema: GameSchema): ReadonlySet<LiveTable> {
   );
 }
 
-export interface MonsterDropRow {
-  dropperId: number;
-  itemId: number;
-  minimumQuantity: number;
-  maximumQuantity: number;
-  questId: number;
-  chance: number;
-}
-
-export interface GlobalDropRow extends Omit<MonsterDropRow, 'dropperId'> {
-  id: number;
-  continent: number;
-}
-
-export interface ReactorDropRow {
-  reactorId: number;
-  itemId: number;
-  oneIn: number;
-  questId: number;
-}
+export type MonsterDropRow = Omit<DropEntity, 'id'>;
+export type GlobalDropRow = Omit<GlobalDropEntity, 'comments'>;
+export type ReactorDropRow = Omit<ReactorDropEntity, 'id'>;
 
 export interface DropRows {
   monster: readonly MonsterDropRow[];
@@ -92,11 +75,8 @@ function withNumbers<T extends ObjectLiteral>(
   return query;
 }
 
-export interface ShopRow {
+export interface ShopRow extends Pick<ShopItemEntity, 'itemId' | 'price' | 'pitch'> {
   npcId: number;
-  itemId: number;
-  price: number;
-  pitch: number;
 }
 
 /** All lines of shops in the game's order; none if a table is missing. */
@@ -116,13 +96,8 @@ export async function readShopRows(
     .getRawMany<ShopRow>();
 }
 
-export interface SpawnRow {
-  mapId: number;
+export interface SpawnRow extends Omit<CustomSpawnEntity, 'id' | 'world' | 'type' | 'hide'> {
   kind: Extract<LifeKind, 'monster' | 'npc'>;
-  subjectId: number;
-  x: number;
-  y: number;
-  respawn: number;
   isHidden: boolean;
 }
 

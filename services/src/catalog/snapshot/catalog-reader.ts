@@ -49,27 +49,28 @@ export const EMPTY_WORLD: WorldRows = {
 };
 
 async function readWorld(reader: EntityManager, generationId: number): Promise<WorldRows> {
+  const maps = await rawRows(reader, CatalogMapEntity, generationId, 'properties');
+  const npcs = await rawRows(reader, CatalogNpcEntity, generationId);
+  const reactors = await rawRows(
+    reader,
+    CatalogReactorEntity,
+    generationId,
+    'hasName',
+    'label',
+    'action',
+    'linkedReactorId',
+  );
   const drawings = await readDrawings(reader, generationId);
   return {
-    maps: await readMaps(reader, generationId),
-    npcs: await readNpcs(reader, generationId),
+    maps: maps.map(({ mapId: id, ...row }) => ({ ...row, id })),
+    npcs: npcs.map(({ npcId: id, ...row }) => ({ ...row, id })),
     quests: await readQuests(reader, generationId),
-    reactors: await readReactors(reader, generationId),
+    reactors: reactors.map(({ reactorId: id, ...row }) => ({ ...row, id })),
     life: await rawRows(reader, CatalogLifeEntity, generationId),
     foundAt: await rawRows(reader, CatalogFoundAtEntity, generationId),
     drawings,
     exits: await readExits(drawings),
   };
-}
-
-async function readMaps(reader: EntityManager, generationId: number): Promise<CatalogMap[]> {
-  const rows = await rawRows(reader, CatalogMapEntity, generationId, 'properties');
-  return rows.map(({ mapId: id, ...row }) => ({ ...row, id }));
-}
-
-async function readNpcs(reader: EntityManager, generationId: number): Promise<CatalogNpc[]> {
-  const rows = await rawRows(reader, CatalogNpcEntity, generationId);
-  return rows.map(({ npcId: id, ...row }) => ({ ...row, id }));
 }
 
 async function readQuests(reader: EntityManager, generationId: number): Promise<CatalogQuest[]> {
@@ -80,11 +81,6 @@ async function readQuests(reader: EntityManager, generationId: number): Promise<
     const details: QuestDetails = JSON.parse(json);
     return { ...row, id, areaName: areaId === null ? '' : (areaNames.get(areaId) ?? ''), details };
   });
-}
-
-async function readReactors(reader: EntityManager, generationId: number): Promise<CatalogReactor[]> {
-  const rows = await reader.findBy(CatalogReactorEntity, { generationId });
-  return rows.map(({ reactorId, name, partyQuest }) => ({ id: reactorId, name, partyQuest }));
 }
 
 /** Ids per read. A server can send this many drawings within the time limit of reads. */

@@ -1,30 +1,22 @@
 import type { ItemType, WeaponType } from '@portico/domain';
-import type { CatalogMap, CatalogNpc, CatalogQuest } from './world.types.js';
+import type { CatalogItemEntity, CatalogMonsterEntity } from '../tables/catalog.entities.js';
+import type { Shown, WorldNameHits } from './world.types.js';
 
-export interface CatalogItem {
+/**
+ * Its name is from the game files, else `Item {id}`. Its description has the client's own markup and literal `\n`, and is empty if the
+ * files have none.
+ */
+export interface CatalogItem extends Shown<CatalogItemEntity, 'itemId' | 'properties'> {
   readonly id: number;
-  /** Name from the game files, else `Item {id}`. */
-  readonly name: string;
-  readonly hasName: boolean;
-  /** Has the client's own markup and literal `\n`. Empty if the files have none. */
-  readonly description: string;
   readonly type: ItemType;
   readonly weaponType?: WeaponType;
   /** Numbers of the item's `info`, by their names in the files (incPAD, reqLevel, price, ...). A missing number means 0. */
   readonly properties: Readonly<Record<string, number>>;
 }
 
-export interface CatalogMonster {
+/** Its name is from the game files, else `Monster {id}`. Its level is null if the files give none. */
+export interface CatalogMonster extends Shown<CatalogMonsterEntity, 'monsterId' | 'properties'> {
   readonly id: number;
-  /** Name from the game files, else `Monster {id}`. */
-  readonly name: string;
-  readonly hasName: boolean;
-  /** Null if the files give none. */
-  readonly level: number | null;
-  readonly maxHp: number;
-  readonly maxMp: number;
-  readonly exp: number;
-  readonly isBoss: boolean;
   readonly properties: Readonly<Record<string, number>>;
 }
 
@@ -62,8 +54,17 @@ export interface Recipe {
   readonly parts: readonly RecipePart[];
 }
 
-/** A source of an item. Percents are base values, before the server's rates. */
-export interface DropSource {
+interface DropValues {
+  readonly minimumQuantity: number;
+  readonly maximumQuantity: number;
+  /** Base value, before the server's rates. */
+  readonly percent: number;
+  /** Null for a drop without a quest. */
+  readonly questId: number | null;
+}
+
+/** A source of an item. */
+export interface DropSource extends DropValues {
   readonly type: 'monster' | 'reactor' | 'global';
   /** Monster or reactor id; the row's id for a global drop. */
   readonly dropperId: number;
@@ -71,20 +72,11 @@ export interface DropSource {
   /** The monster's level; null for other kinds and if unknown. */
   readonly level: number | null;
   readonly isBoss: boolean;
-  readonly minimumQuantity: number;
-  readonly maximumQuantity: number;
-  readonly percent: number;
-  /** Null for a drop without a quest. */
-  readonly questId: number | null;
 }
 
-interface DropOfMonster {
+interface DropOfMonster extends DropValues {
   readonly itemId: number;
   readonly itemName: string;
-  readonly minimumQuantity: number;
-  readonly maximumQuantity: number;
-  readonly percent: number;
-  readonly questId: number | null;
 }
 
 export interface OwnDrop extends DropOfMonster {
@@ -128,10 +120,7 @@ export interface NearThing extends NearName {
   readonly kind: NamedKind;
 }
 
-export interface NameHits {
+export interface NameHits extends WorldNameHits {
   readonly items: readonly CatalogItem[];
   readonly monsters: readonly CatalogMonster[];
-  readonly maps: readonly CatalogMap[];
-  readonly npcs: readonly CatalogNpc[];
-  readonly quests: readonly CatalogQuest[];
 }

@@ -22,7 +22,6 @@ import type {
   MapLife,
   MonsterAmount,
   MonsterSpawns,
-  QuestChain,
   QuestQuery,
   WorldNameHits,
 } from './world.types.js';
@@ -175,10 +174,6 @@ export class World {
   continentsOf(monsterId: number): ReadonlySet<number> {
     const maps = this.mapsOf('monster', monsterId).filter(({ amount }) => amount > 0);
     return new Set(maps.map(({ map }) => continentOf(map.id)));
-  }
-
-  questChain(quest: CatalogQuest): QuestChain {
-    return this.quests.chainOf(quest);
   }
 }
 

@@ -1,66 +1,38 @@
-import type { LifeKind, ReactorPartyQuest } from '@portico/domain';
+import type {
+  CatalogLifeEntity,
+  CatalogMapEntity,
+  CatalogNpcEntity,
+  CatalogQuestEntity,
+  CatalogReactorEntity,
+} from '../tables/catalog.entities.js';
 import type { LifeSpot, QuestDetails, QuestRegion } from '../tables/catalog-world.types.js';
 
-export interface CatalogMap {
+/** Columns of a table as the catalog shows them, without the keys and those that it keeps in another form. */
+export type Shown<Row, Others extends keyof Row> = Readonly<Omit<Row, Others | 'generationId'>>;
+
+/** Its name is from the game files, else `Map {id}`. */
+export interface CatalogMap extends Shown<CatalogMapEntity, 'mapId' | 'properties'> {
   readonly id: number;
-  /** Name from the game files, else `Map {id}`. */
-  readonly name: string;
-  readonly hasName: boolean;
-  /** Empty if the files have none. */
-  readonly streetName: string;
-  /** The list in the files that names the map: victoria, ossyria, ...; empty for a map without a name. */
-  readonly region: string;
-  readonly description: string;
-  /** False for a map that only has a name. */
-  readonly hasFile: boolean;
-  /** Map that gives life and minimap: this map, or the one that it links to. */
-  readonly sourceMapId: number;
-  readonly isTown: boolean;
-  readonly fieldLimit: number;
-  readonly returnMapId: number | null;
-  readonly mapMark: string;
-  readonly minimapWidth: number | null;
-  readonly minimapHeight: number | null;
 }
 
-export interface CatalogNpc {
+/** Its name is from the game files, else `NPC {id}`. */
+export interface CatalogNpc extends Shown<CatalogNpcEntity, 'npcId'> {
   readonly id: number;
-  /** Name from the game files, else `NPC {id}`. */
-  readonly name: string;
-  readonly hasName: boolean;
-  /** Line that the client shows below the name; may be empty. */
-  readonly occupation: string;
 }
 
-export interface CatalogQuest {
+export interface CatalogQuest extends Shown<CatalogQuestEntity, 'questId' | 'areaId' | 'details'> {
   readonly id: number;
-  readonly name: string;
-  readonly hasName: boolean;
-  readonly region: QuestRegion;
   /** The game's own name of the area; empty if unknown. */
   readonly areaName: string;
-  /** Name of the series; may be empty. */
-  readonly parent: string;
-  readonly type: string;
-  readonly minimumLevel: number | null;
-  readonly maximumLevel: number | null;
-  readonly startNpcId: number | null;
-  readonly endNpcId: number | null;
   readonly details: QuestDetails;
 }
 
-export interface CatalogReactor {
+export interface CatalogReactor extends Readonly<Pick<CatalogReactorEntity, 'name' | 'partyQuest'>> {
   readonly id: number;
-  readonly name: string;
-  readonly partyQuest: ReactorPartyQuest | '';
 }
 
 /** One kind of monster, NPC or reactor on a map. */
-export interface MapLife {
-  readonly kind: LifeKind;
-  readonly subjectId: number;
-  readonly amount: number;
-  readonly isHidden: boolean;
+export interface MapLife extends Shown<CatalogLifeEntity, 'mapId' | 'spots'> {
   readonly spots: readonly LifeSpot[];
 }
 

@@ -189,7 +189,6 @@ export class CatalogReactorEntity extends GenerationRow {
 
   /** Name of the first map with the reactor, else "Reactor {id}". No file names a reactor. */
   @Column({ name: 'name', type: 'varchar', length: 255 }) name: string;
-
   @booleanColumn({ name: 'has_name' }) hasName: boolean;
 
   /** Label in the files, often in Korean; may be empty. */

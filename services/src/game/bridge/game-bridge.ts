@@ -1,4 +1,5 @@
 import type { BridgeEvent } from './contract/index.js';
+import type { CharacterEntity } from '../entities/index.js';
 import type { OpenStore } from '../merchants/open-store.js';
 
 export const SOURCES = ['live', 'database'] as const;
@@ -20,13 +21,11 @@ export interface ServerStatus {
 }
 
 /** A character in the game, from the game's memory; the database may lag behind. */
-export interface OnlineCharacter {
+export interface OnlineCharacter extends Pick<
+  CharacterEntity,
+  'accountId' | 'name' | 'level' | 'job' | 'mapId'
+> {
   characterId: number;
-  accountId: number;
-  name: string;
-  level: number;
-  job: number;
-  mapId: number;
   /** Null in the cash shop, between channels, and if unknown. */
   channel: number | null;
 }

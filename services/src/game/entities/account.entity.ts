@@ -18,9 +18,7 @@ export class AccountEntity {
   salt?: string | null;
 
   @gameNumberColumn('loggedin', { type: 'tinyint' }) loginState: number;
-
   @timeTextColumn('lastlogin', { nullable: true }) lastLoginAt: string | null;
-
   @timeTextColumn('createdat') createdAt: string;
   @gameNumberColumn('banned', { type: 'tinyint' }) banned: number;
   @Column({ name: 'banreason', type: 'text', nullable: true }) banReason: string | null;
@@ -30,11 +28,8 @@ export class AccountEntity {
 
   /** Balances; the game server rewrites all three at each save of a character of the account. */
   @gameNumberColumn('nxCredit', { nullable: true }) nxCredit: number;
-
   @gameNumberColumn('maplePoint', { nullable: true }) maplePoint: number;
-
   @gameNumberColumn('nxPrepaid', { nullable: true }) nxPrepaid: number;
-
   @gameNumberColumn('votepoints') votePoints: number;
 
   /** Characters that the account may have in each world. */

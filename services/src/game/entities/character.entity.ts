@@ -51,16 +51,12 @@ export class CharacterEntity {
   hasMerchant: boolean;
 
   @gameNumberColumn('MerchantMesos', { nullable: true }) merchantMesos: number;
-
   @timeTextColumn('lastLogoutTime') lastLogoutAt: string;
 
   /** Slots of the bags; the cash bag has no column. Selected only on demand: some servers lack them. */
   @gameNumberColumn('equipslots', { select: false }) equipSlots: number;
-
   @gameNumberColumn('useslots', { select: false }) useSlots: number;
-
   @gameNumberColumn('setupslots', { select: false }) setupSlots: number;
-
   @gameNumberColumn('etcslots', { select: false }) etcSlots: number;
 }
 
@@ -86,8 +82,6 @@ export class ExperienceLogEntity {
 
   /** The character's EXP afterwards. */
   @Column({ name: 'current_exp', type: 'int', nullable: true }) current: number | null;
-
   @timeTextColumn('exp_gain_time', { nullable: true }) at: string | null;
-
   @Column({ name: 'charid', type: 'int' }) characterId: number;
 }

@@ -6,11 +6,8 @@ import { integerTransformer } from '../../platform/persistence/index.js';
 abstract class MonsterDropColumns {
   @PrimaryColumn({ name: 'id', type: 'bigint', transformer: integerTransformer }) id: number;
   @Column({ name: 'itemid', type: 'int' }) itemId: number;
-
   @gameNumberColumn('minimum_quantity') minimumQuantity: number;
-
   @gameNumberColumn('maximum_quantity') maximumQuantity: number;
-
   @gameNumberColumn('questid') questId: number;
   @gameNumberColumn('chance') chance: number;
 }

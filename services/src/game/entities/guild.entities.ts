@@ -14,9 +14,7 @@ export class GuildEntity {
   /** The emblem: a mark and a background with their colours, by the game's numbers; 0 for none. Selected only on demand. */
   @gameNumberColumn('logo', { select: false }) mark: number;
   @gameNumberColumn('logoColor', { type: 'smallint', select: false }) markColor: number;
-
   @gameNumberColumn('logoBG', { select: false }) background: number;
-
   @gameNumberColumn('logoBGColor', { type: 'smallint', select: false }) backgroundColor: number;
 
   /** 0 means no alliance. */

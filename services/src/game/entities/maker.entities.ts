@@ -7,15 +7,15 @@ export class MakerItemEntity {
   /** Classes that make it, as bits; 0 for all. */
   @PrimaryColumn({ name: 'id', type: 'tinyint' }) classes: number;
   @PrimaryColumn({ name: 'itemid', type: 'int' }) itemId: number;
-  @gameNumberColumn('req_level') level: number;
+  @gameNumberColumn('req_level', { type: 'tinyint' }) level: number;
 
   /** Level of the skill. */
-  @gameNumberColumn('req_maker_level')
+  @gameNumberColumn('req_maker_level', { type: 'tinyint' })
   skillLevel: number;
 
   /** Mesos; the server charges whole thousands. */
   @gameNumberColumn('req_meso') mesos: number;
-  @gameNumberColumn('quantity') quantity: number;
+  @gameNumberColumn('quantity', { type: 'smallint' }) quantity: number;
 }
 
 /** An item that making another one uses up. */
@@ -23,5 +23,5 @@ export class MakerItemEntity {
 export class MakerPartEntity {
   @PrimaryColumn({ name: 'itemid', type: 'int' }) itemId: number;
   @PrimaryColumn({ name: 'req_item', type: 'int' }) partId: number;
-  @gameNumberColumn('count') count: number;
+  @gameNumberColumn('count', { type: 'smallint' }) count: number;
 }

@@ -1,10 +1,9 @@
-import { AccountExitEntity } from './account-exit.entity.js';
-import { LoginServerEntity } from './login-server.entity.js';
+import { AccountExitEntity, LoginServerEntity } from './presence.entities.js';
 import { CreatePresence1780000015100 } from './migrations/1780000015100-create-presence.js';
 
 export { probePort, type PortState } from './login-port.js';
 export { LoginServer } from './login-server.js';
-export { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
+export { LOGIN_SERVER, LoginServerEntity } from './presence.entities.js';
 export { lastLoginText, LoginRows } from './login-rows.js';
 export { PRESENCES, type KnownPresence, type Presence } from './presence.js';
 export { PresenceRepository, type JudgedAccount } from './presence.repository.js';

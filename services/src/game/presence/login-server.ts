@@ -6,7 +6,7 @@ import { PorticoConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { AccountEntity, GameClock } from '../entities/index.js';
 import { type PortState, probePort } from './login-port.js';
-import { LOGIN_SERVER, LoginServerEntity } from './login-server.entity.js';
+import { LOGIN_SERVER, LoginServerEntity } from './presence.entities.js';
 
 /** Interval of writes while the server keeps greeting. */
 const HELLO_WRITE_MS = 30_000;

@@ -3,9 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { GameClock } from '../entities/index.js';
 import { GameFeatures } from '../probe/game-features.js';
-import { AccountExitEntity, type ExitSign } from './account-exit.entity.js';
+import { AccountExitEntity, type ExitSign, LOGIN_SERVER } from './presence.entities.js';
 import { lastLoginText } from './login-rows.js';
-import { LOGIN_SERVER } from './login-server.entity.js';
 import { isStuck, type KnownPresence, LEAVING_MS, presenceOf, type PresenceSigns } from './presence.js';
 
 const SIGNS = `SELECT COALESCE(a.loggedin, 0) AS loginState, ${lastLoginText('a')} AS lastLogin,

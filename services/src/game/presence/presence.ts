@@ -1,5 +1,5 @@
 import { type GameClock, LOGIN_STATE } from '../entities/index.js';
-import type { ExitSign } from './account-exit.entity.js';
+import type { ExitSign } from './presence.entities.js';
 
 export const PRESENCES = ['inGame', 'leaving', 'unsettled', 'out'] as const;
 

@@ -1,9 +1,46 @@
 import type { EntityManager } from 'typeorm';
 import type { Engine } from '../../platform/persistence/index.js';
-import { HEAVENMS_TABLES } from './heavenms-tables.js';
 import { COSMIC_TABLES } from './stock-tables.js';
-import { NULLABLE_TABLES } from './nullable-tables.js';
-import { createStatements, type TableDefinition } from './table-definition.js';
+import { createStatements, type TableDefinition, type ColumnDefinition } from './table-definition.js';
+
+const ZERO_DATES: Readonly<Record<string, string>> = {
+  tempban: '0000-00-00 00:00:00',
+  birthday: '0000-00-00',
+};
+
+/** Tables that only Cosmic has. */
+const COSMIC_ONLY = new Set(['characterexplogs']);
+
+/** HeavenMS where it differs: zero dates, latin1, MyISAM drops with unique pairs, a monster book without a key. */
+const HEAVENMS_TABLES: readonly TableDefinition[] = COSMIC_TABLES.filter(
+  ({ name }) => !COSMIC_ONLY.has(name),
+).map(asHeavenMs);
+
+function asHeavenMs(table: TableDefinition): TableDefinition {
+  const older = { ...table, options: 'DEFAULT CHARSET=latin1', columns: table.columns.map(withZeroDate) };
+  if (table.name === 'monsterbook') return { ...older, primaryKey: undefined };
+  if (table.name !== 'drop_data') return older;
+  return {
+    ...older,
+    options: 'ENGINE=MyISAM DEFAULT CHARSET=latin1',
+    uniques: { pair: ['dropperid', 'itemid'] },
+    indexes: { mobid: ['dropperid'] },
+  };
+}
+
+function withZeroDate(column: ColumnDefinition): ColumnDefinition {
+  const zero = ZERO_DATES[column.name];
+  return zero === undefined ? column : { ...column, default: zero };
+}
+
+/** Cosmic with every column but the keys nullable, as single columns are in many forks. */
+const NULLABLE_TABLES = COSMIC_TABLES.map((table) => ({
+  ...table,
+  columns: table.columns.map((column) => {
+    const isKey = column.isIncrement || table.primaryKey?.includes(column.name);
+    return isKey ? column : { ...column, isNullable: true };
+  }),
+}));
 
 export { COSMIC_TABLES, NULLABLE_TABLES };
 

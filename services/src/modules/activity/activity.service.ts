@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, dayNumber, grouped, MINUTE_MS, startOfDay } from '@portico/domain';
 import { CachedValue } from '../../platform/cache/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
-import type { ActivityDto, OnlineDto, WorldEventDto } from './activity.dto.js';
-import type { OnlineSampleEntity, WorldEventEntity } from './activity.entities.js';
+import type { ActivityDto, OnlineDto } from './activity.dto.js';
+import type { OnlineSampleEntity } from './activity.entities.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
 import { OnlineSamplesRepository } from './online/online-samples.repository.js';
 
@@ -38,7 +38,9 @@ export class ActivityService {
     const { zone } = this.config.public.time;
     return {
       online: toOnline(samples, now, startOfDay(dayNumber(now, zone), zone)),
-      events: events.slice(0, SHOWN_EVENTS).map(toEvent),
+      events: events.slice(0, SHOWN_EVENTS).map(({ subject, ...event }) => {
+        return { ...event, setId: event.kind === 'drops' ? Number(subject) : null };
+      }),
       asOf: now,
     };
   }
@@ -56,10 +58,6 @@ function toOnline(samples: readonly OnlineSampleEntity[], now: number, midnight:
     peakAt: highest?.at ?? null,
     curve: onlineCurve(samples, now),
   };
-}
-
-function toEvent({ subject, ...event }: WorldEventEntity): WorldEventDto {
-  return { ...event, setId: event.kind === 'drops' ? Number(subject) : null };
 }
 
 /** Milliseconds between two points of the curve. */

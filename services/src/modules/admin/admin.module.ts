@@ -14,11 +14,8 @@ import { AccountSearchRepository } from './accounts/account-search.repository.js
 import { AdminAccountsController } from './accounts/accounts.controller.js';
 import { AdminAccountsService } from './accounts/accounts.service.js';
 import { EconomyDaysRepository } from './economy/day-sums.repository.js';
-import { EconomyController } from './economy/economy.controller.js';
 import { EconomyService } from './economy/economy.service.js';
-import { HoldersController } from './holders/holders.controller.js';
 import { HoldersService } from './holders/holders.service.js';
-import { AdminOverviewController } from './overview/overview.controller.js';
 import { AdminOverviewService } from './overview/overview.service.js';
 import { WeekComparison } from './overview/week-comparison.js';
 import { PointsGiving, PointsTerms } from './points/points-giving.js';
@@ -27,14 +24,19 @@ import { PointsRequestsService } from './points/points-requests.service.js';
 import { PointsController } from './points/points.controller.js';
 import { PointsService } from './points/points.service.js';
 import { ReleasesBoardModule } from './releases/releases-board.module.js';
-import { SpendingController } from './spending/spending.controller.js';
+import {
+  AdminOverviewController,
+  EconomyController,
+  HoldersController,
+  SpendingController,
+  StoryController,
+  SuspicionsController,
+} from './reports.controller.js';
 import { SpendingService } from './spending/spending.service.js';
-import { StoryController } from './story/story.controller.js';
 import { ExperienceRows, StoryRepository } from './story/story.repository.js';
 import { StoryService } from './story/story.service.js';
 import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
 import { VotersFacts } from './suspicion/search/voters-facts.js';
-import { SuspicionsController } from './suspicion/suspicions.controller.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
 

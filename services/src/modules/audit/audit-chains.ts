@@ -30,7 +30,6 @@ export function timeOf(id: number): number | null {
     : EPOCH_MS + Math.floor((id - FIRST_TIMED_ID) / IDS_PER_MS);
 }
 
-/** SHA-256 in hex over the hash of the row before and the content of this row. */
 export function hashOf(previousHash: string, row: AuditContent): string {
   const { id, at, action, accountId, actorAccountId, network, device, details, requestId } = row;
   return chainedHash(previousHash, {

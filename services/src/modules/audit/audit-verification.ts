@@ -45,10 +45,7 @@ export function readHead(head: string): WrittenHead | undefined {
   return id === undefined ? { hash } : { lastId: Number(id), hash };
 }
 
-/**
- * Checks all chains together, in batches, up to the rows that are the last at its start, and compares them with a head that the owner
- * kept. Other work of the process gets a turn between batches, because the embedded database answers without a pause.
- */
+/** Checks all chains in batches, up to the last rows at its start and a kept head. Other work gets turns: SQLite never pauses. */
 export async function verifyChains(
   audit: AuditRepository,
   { batch = BATCH, written, now = Date.now() }: { batch?: number; written?: WrittenHead; now?: number } = {},
@@ -154,17 +151,18 @@ function faultOf(row: AuditEntity, last: ChainHead): ChainBreak | undefined {
 @Injectable()
 export class AuditVerificationService {
   /** One check runs at a time. Callers share the check that is running, and never get the result of a finished one. */
-  private readonly walk = new CachedValue(() => this.verifyNow(), { freshMs: 0 });
+  private readonly walk = new CachedValue<AuditVerificationDto>(
+    async () => {
+      const at = Date.now();
+      const { rows, head, broken } = await verifyChains(this.audit, { batch: SMALL_BATCH });
+      return { at, rows, hash: head, broken: broken ? { ...broken, at: timeOf(broken.id) } : null };
+    },
+    { freshMs: 0 },
+  );
 
   constructor(private readonly audit: AuditRepository) {}
 
   verify(): Promise<AuditVerificationDto> {
     return this.walk.get();
-  }
-
-  private async verifyNow(): Promise<AuditVerificationDto> {
-    const at = Date.now();
-    const { rows, head, broken } = await verifyChains(this.audit, { batch: SMALL_BATCH });
-    return { at, rows, hash: head, broken: broken ? { ...broken, at: timeOf(broken.id) } : null };
   }
 }

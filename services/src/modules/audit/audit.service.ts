@@ -20,7 +20,6 @@ export interface AuditEvent {
   details?: Details;
 }
 
-/** The signed-in actor of an event, with their address. */
 export function actorOf({ principal, client }: Actor): Pick<AuditEvent, 'actorAccountId' | 'client'> {
   return { actorAccountId: principal.accountId, client };
 }

@@ -55,7 +55,8 @@ export async function restoreBackup(folder: string, home: string): Promise<Backu
   for (const name of [DATABASE_FILE, UNMOVED_RELEASES])
     if (await isThere(join(home, name)))
       throw new CommandError(`${home} is not empty: PORTICO_HOME has to name a new folder`);
-  const changed = await changedFiles(folder, manifest);
+  const found = await hashesOf(folder);
+  const changed = Object.keys(manifest.files).filter((name) => found[name] !== manifest.files[name]);
   if (changed.length > 0) throw new CommandError(`The backup is damaged: ${changed.slice(0, 3).join(', ')}`);
   const part = join(home, 'restore.part');
   await rm(part, { recursive: true, force: true });
@@ -79,11 +80,6 @@ async function readManifest(folder: string): Promise<BackupManifest> {
   } catch {
     throw new CommandError(`${folder} is no whole backup: it has no ${MANIFEST} of this version`);
   }
-}
-
-async function changedFiles(folder: string, { files }: BackupManifest): Promise<string[]> {
-  const found = await hashesOf(folder);
-  return Object.keys(files).filter((name) => found[name] !== files[name]);
 }
 
 async function hashesOf(folder: string): Promise<Record<string, string>> {

@@ -13,6 +13,7 @@ import { accountRights, dropRights, portalTables } from './database-rights.js';
 import { FEATURE_EFFECTS, type Finding, notReady, ready, unfinished } from './finding.js';
 import { background, cluster } from './processes.js';
 import { releaseFiles, releases } from './release-probes.js';
+import { sharedCaches } from './shared-caches.js';
 import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSites } from './site-probes.js';
 import { unknownPasswords } from './stored-passwords.js';
 import type { TimelyChecks } from './timely-checks.js';
@@ -70,6 +71,7 @@ export async function diagnose(
     voteSites: () => voteSites(config),
     mail: () => [mail(config)],
     proxies: () => (portal === undefined ? [] : [visitorAddresses(portal.proxies)]),
+    sharedCaches: () => sharedCaches(config),
     releases: async () => [await releases(database, config)],
     releaseFiles: () => releaseFiles(database, config),
     background: () => (portal === undefined ? [] : background(database, config)),

@@ -1,6 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { testConfig } from '../../../test/harness/test-config.js';
-import { voteSites } from './site-probes.js';
+import { backups, voteSites } from './site-probes.js';
 
 const site = (id: string, kind: string, addresses: string[] = []) => ({
   id,
@@ -49,4 +51,20 @@ test('without sites the demo world has its own, and a server has none', () => {
   expect(findings(undefined, 'mysql://a:b@localhost/game')).toMatchObject([
     { name: 'vote sites', state: 'off' },
   ]);
+});
+
+test('a backup of the portal is no dump of a server, and an empty folder no old backup', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-backups-'));
+  const databaseUrl = 'mysql://a:b@localhost/game';
+  const config = testConfig({ home: folder, databaseUrl }, { server: { backups: { folder } } });
+  mkdirSync(join(folder, 'portico-1'));
+  writeFileSync(join(folder, 'portico-1/backup.json'), '{}');
+  expect(await backups(config)).toMatchObject({
+    reason: 'backupsAbsent',
+    params: { folder },
+    isUrgent: true,
+  });
+  writeFileSync(join(folder, 'cosmic.sql'), '');
+  expect(await backups(config)).toMatchObject({ state: 'ready' });
+  rmSync(folder, { recursive: true });
 });

@@ -72,8 +72,10 @@ export async function backups({ server, demo, env }: PorticoConfig): Promise<Fin
       !name.endsWith('.part') &&
       !(env.databaseUrl !== undefined && existsSync(join(folder, name, 'backup.json'))),
   );
+  if (names.length === 0)
+    return notReady('backups', 'limited', { reason: 'backupsAbsent', params: { folder }, isUrgent: true });
   const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
-  const newest = Math.max(0, ...times);
+  const newest = Math.max(...times);
   const days = Math.floor((Date.now() - newest) / DAY_MS);
   if (days <= MAX_BACKUP_DAYS) return ready('backups', new Date(newest).toISOString());
   return notReady('backups', 'limited', { reason: 'backupsOld', params: { folder, days }, isUrgent: true });

@@ -34,7 +34,6 @@ const MAX_PER_HOUR = 100;
 
 const OTHER = 'other';
 
-/** One error of one release, summed up over several hours. */
 type ErrorSum = Pick<ErrorCountEntity, 'remote' | 'version' | 'message' | 'occurrences'>;
 
 @Injectable()

@@ -6,10 +6,7 @@ export const MAX_REPORTED_MESSAGE = 300;
 const MAX_KEPT_MESSAGE = 200;
 const FINGERPRINT_LENGTH = 16;
 
-/**
- * Cleans a message, because anyone may have sent it. The result is one line without control and direction characters,
- * queries of addresses, mail addresses, and long codes, which may be a session's.
- */
+/** One line without control and direction characters, queries, mail addresses and long codes: anyone may have sent it. */
 export function cleanMessage(text: string): string {
   return (
     text

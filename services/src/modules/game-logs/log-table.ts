@@ -19,10 +19,7 @@ export interface LogOwners {
   accounts?: readonly string[];
 }
 
-/**
- * A log and its table. All logs are read newest first, with an index. If the engine would have a choice, the index is
- * named: without statistics of its own the engine takes the wrong one.
- */
+/** Logs are read newest first by an index, named where the engine could choose: without statistics it takes the wrong one. */
 export interface LogTable {
   log: AdminLog;
   sql: string;

@@ -1,14 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ACHIEVEMENT_TIERS,
-  type CsvCell,
-  daysBetween,
-  GROUP_ACHIEVEMENTS,
-  type GroupAchievement,
-  grouped,
-  type GroupSort,
-  IRONMAN_MODE,
-} from '@portico/domain';
+import { ACHIEVEMENT_TIERS, daysBetween, GROUP_ACHIEVEMENTS, grouped, IRONMAN_MODE } from '@portico/domain';
+import type { CsvCell, GroupAchievement, GroupSort } from '@portico/domain';
 import { DataSource } from 'typeorm';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig, type ServerSettings } from '../../platform/config/index.js';
@@ -16,14 +8,8 @@ import { pick } from '../../platform/collections/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
 import { VisibleCharacters } from '../../game/index.js';
-import {
-  type MapNames,
-  mapNamesOf,
-  type PlayerDetailRow,
-  PlayerDetailsRepository,
-  RankBoardService,
-  STAT_NAMES,
-} from '../rankings/index.js';
+import { mapNamesOf, PlayerDetailsRepository, RankBoardService, STAT_NAMES } from '../rankings/index.js';
+import type { MapNames, PlayerDetailRow } from '../rankings/index.js';
 import { findGroup, findGroups, groupNames, type IronmanGroup, joinModes } from '../character-modes/index.js';
 import { MEMBER_FIELDS } from './groups.dto.js';
 import type {

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { GUILD_SORTS, type GuildSort, type CsvCell } from '@portico/domain';
+import { pick } from '../../platform/collections/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, csvOf, rankingPagination } from '../../platform/http/index.js';
 import { PlayerRows, RankBoardService, type GuildPlace, type PlayerRow } from '../rankings/index.js';
 import type { GuildEntity } from '../../game/index.js';
 import type {
-  AllianceDto,
   GuildDetailDto,
   GuildRankingsDto,
   RankedGuildDto,
-  GuildEmblemDto,
   GuildMemberDto,
   GuildPersonDto,
 } from './guilds.dto.js';
@@ -83,17 +82,17 @@ export class GuildsService {
       ...toRankedGuild(place, guild, people),
       capacity: guild.capacity,
       titles: titlesOf(guild),
-      alliance: alliance && (await this.withPages(alliance)),
+      // No page shows guilds without a visible member.
+      alliance: alliance && {
+        ...alliance,
+        guilds: alliance.guilds.filter((one) => board.guilds.has(one.id)),
+      },
       roster: toRoster(members, ids),
     };
   }
-
-  /** Leaves out guilds without a visible member, because no page shows them. */
-  private async withPages({ name, guilds }: AllianceDto): Promise<AllianceDto> {
-    const { board } = await this.boards.current();
-    return { name, guilds: guilds.filter(({ id }) => board.guilds.has(id)) };
-  }
 }
+
+const EMBLEM_FIELDS = ['mark', 'markColor', 'background', 'backgroundColor'] as const;
 
 function toRankedGuild(
   place: GuildPlace,
@@ -104,7 +103,7 @@ function toRankedGuild(
     id: place.id,
     name: guild.name,
     rank: place.rank,
-    emblem: toEmblem(guild),
+    emblem: guild.mark === 0 && guild.background === 0 ? null : pick(guild, EMBLEM_FIELDS),
     members: place.members,
     totalLevel: place.totalLevel,
     points: place.points,
@@ -127,10 +126,6 @@ function toRoster(rows: readonly GuildMemberDto[], ids: readonly number[]): Guil
   return rows.toSorted((one, other) => one.guildRank - other.guildRank || placeOf(one) - placeOf(other));
 }
 
-function toEmblem({ mark, markColor, background, backgroundColor }: GuildEntity): GuildEmblemDto | null {
-  return mark === 0 && background === 0 ? null : { mark, markColor, background, backgroundColor };
-}
-
 function toPerson(row: PlayerRow | undefined): GuildPersonDto | null {
-  return row === undefined ? null : { id: row.id, name: row.name, level: row.level, job: row.job };
+  return row === undefined ? null : pick(row, ['id', 'name', 'level', 'job']);
 }

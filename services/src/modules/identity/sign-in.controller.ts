@@ -1,3 +1,4 @@
+import { Header } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { Language } from '@portico/domain';
 import {
@@ -104,6 +105,7 @@ export class RegistrationController {
 
   @Call('GET', 'captcha', { permission: 'public', limit: 'signIn', type: CaptchaChallengeDto })
   @Summary('A challenge of ALTCHA, for where the server asks for one')
+  @Header('cache-control', 'private, no-store')
   challenge() {
     return this.captcha.challenge();
   }

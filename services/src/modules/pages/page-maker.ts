@@ -1,25 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  filledCalls,
-  isPageShown,
-  localizedPath,
-  type PageMatch,
-  type PortalBoot,
-  type PreviewNotice,
-} from '@portico/contract';
+import { filledCalls, isPageShown, localizedPath } from '@portico/contract';
+import type { PageMatch, PortalBoot, PreviewNotice } from '@portico/contract';
 import type { Language } from '@portico/domain';
 import { PorticoConfig, type PublicSettings } from '../../platform/config/index.js';
 import { pageIntegrity, type RemoteInService, type ShellBuild } from '../releases/index.js';
 import { PageRenderer, type Rendering } from '../rendering/index.js';
-import {
-  type PageAddress,
-  redirectTo,
-  addressIn,
-  ownPath,
-  type PageRoute,
-  routeOf,
-  isOpen,
-} from './address/page-address.js';
+import { redirectTo, addressIn, ownPath, routeOf, isOpen } from './address/page-address.js';
+import type { PageAddress, PageRoute } from './address/page-address.js';
 import { brandStyles } from './assets/static-files.js';
 import { type ApiReader, loadFrameData, loadPageData, loadSlotData } from './data/page-data.js';
 import { type PageData, pageStatus, type SlotFill } from './data/page-data.js';
@@ -187,7 +174,6 @@ export class PageMaker {
     return { calls: calls.length === 0 ? main : calls, isFaulty };
   }
 
-  /** Fills of a slot that every visitor sees, in display order. */
   private fillsOf(slot: string, remotes: readonly RemoteInService[]): SlotFill[] {
     return remotes
       .flatMap((remote) => {

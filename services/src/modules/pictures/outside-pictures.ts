@@ -28,10 +28,7 @@ export interface OutsideOptions {
 /** `busy` means that the service was not asked now; the caller may ask again soon. */
 export type OutsideAnswer = Buffer | 'absent' | 'busy';
 
-/**
- * Pictures of the icon service in the owner's settings. Addresses come from fixed templates, the host must be on the
- * public internet, and redirects are not followed. Size, time and the number of concurrent requests are limited.
- */
+/** The icon service of the settings: fixed templates, a public host, no redirects; size, time and concurrency are limited. */
 export class OutsidePictures {
   private agent: Agent | undefined;
   private readonly turns = new BoundedQueue({
@@ -75,7 +72,10 @@ export class OutsidePictures {
   }
 
   private async ask(template: string, key: PictureKey): Promise<OutsideAnswer> {
-    const addresses = new Set(versionsOf(key).map((version) => addressOf(template, key.id, version)));
+    const ofThing = template.replaceAll('{id}', String(key.id));
+    const addresses = new Set(
+      versionsOf(key).map((version) => ofThing.replaceAll('{version}', String(version))),
+    );
     let failure: 'absent' | 'busy' = 'absent';
     for (const address of addresses) {
       if (this.now() < this.restsUntil) return 'busy';
@@ -88,7 +88,9 @@ export class OutsidePictures {
 
   private async request(address: string): Promise<OutsideAnswer> {
     try {
-      if (!this.mayConnect(new URL(address).hostname)) return 'absent';
+      const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+      // A host that is already an address is never looked up, so it is checked here.
+      if (isIP(host) !== 0 && !this.isAllowed(host)) return 'absent';
       const picture = await this.download(address);
       this.failures = 0;
       return picture ?? 'absent';
@@ -101,12 +103,6 @@ export class OutsidePictures {
       }
       return 'busy';
     }
-  }
-
-  /** A host that is already an address is never looked up, so it is checked here. */
-  private mayConnect(hostname: string): boolean {
-    const bare = hostname.replace(/^\[|\]$/g, '');
-    return isIP(bare) === 0 || this.isAllowed(bare);
   }
 
   private async download(address: string): Promise<Buffer | undefined> {
@@ -124,19 +120,12 @@ export class OutsidePictures {
     const isPicture = statusCode === 200 && /^image\/png\b/i.test(String(headers['content-type']));
     if (!isPicture) {
       body.on('error', () => undefined).destroy();
-      if (isPassing(statusCode)) throw new Error(`The icon service answers ${statusCode}`);
+      // A fault of the service, or too many requests, does not mean that the picture is missing.
+      if (statusCode >= 500 || statusCode === 408 || statusCode === 429)
+        throw new Error(`The icon service answers ${statusCode}`);
       return undefined;
     }
     const bytes = Buffer.from(await body.arrayBuffer());
     return isPng(bytes) ? bytes : undefined;
   }
-}
-
-/** A fault of the service, or too many requests, does not mean that the picture is missing. */
-function isPassing(statusCode: number): boolean {
-  return statusCode >= 500 || statusCode === 408 || statusCode === 429;
-}
-
-function addressOf(template: string, id: number, version: number): string {
-  return template.replaceAll('{id}', String(id)).replaceAll('{version}', String(version));
 }

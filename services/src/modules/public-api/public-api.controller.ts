@@ -1,11 +1,6 @@
 import { CARD_KINDS, type CardKind } from '@portico/contract';
-import {
-  PLAYER_SORTS,
-  type PlayerSort,
-  RANKING_MODES,
-  type RankingMode,
-  SEARCH_MAX_LENGTH,
-} from '@portico/domain';
+import { PLAYER_SORTS, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
+import type { PlayerSort, RankingMode } from '@portico/domain';
 import { ApiSecurity } from '@nestjs/swagger';
 import {
   API_KEY,
@@ -31,14 +26,8 @@ import {
   PricesDto,
   PricesService,
 } from '../market/index.js';
-import {
-  ALL,
-  RANKING_CLASSES,
-  type RankingClass,
-  RANKINGS_PAGE,
-  RankingsDto,
-  RankingsService,
-} from '../rankings/index.js';
+import { ALL, RANKING_CLASSES, RANKINGS_PAGE, RankingsDto, RankingsService } from '../rankings/index.js';
+import type { RankingClass } from '../rankings/index.js';
 import { PublicCardDto, PublicCardsService } from './public-cards.service.js';
 
 /** Reads that other sites and programs may rely on (docs/public-api.md). Within a version, answers only gain fields. */

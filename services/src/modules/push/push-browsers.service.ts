@@ -32,11 +32,7 @@ export class PushBrowsers implements OnModuleInit {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Sessions end everywhere when a player fears that others use the account, and one ends when a player leaves a
-   * browser to others. Offers tell what the account watches, so these browsers show them no longer; reminders of
-   * votes tell nothing, and stay.
-   */
+  /** Offers end with the sessions, because they tell what the account watches. Reminders of votes tell nothing, and stay. */
   onModuleInit(): void {
     this.sessions.whenRevoked((accountId) =>
       this.unitOfWork.run(

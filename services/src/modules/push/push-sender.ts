@@ -61,10 +61,7 @@ interface PushAddress {
   isNamedWithPort: boolean;
 }
 
-/**
- * Parses the address that a browser sent; undefined unless its host is exactly one of the configured ones. Anyone may
- * send an address, so anything ambiguous (user, other spelling, trailing dot, port) is refused and not corrected.
- */
+/** The address that a browser sent; undefined unless its host is exactly a configured one. Anything ambiguous is refused. */
 export function readPushAddress(endpoint: string, hosts: readonly string[]): PushAddress | undefined {
   if (!URL.canParse(endpoint)) return undefined;
   const url = new URL(endpoint);
@@ -73,12 +70,9 @@ export function readPushAddress(endpoint: string, hosts: readonly string[]): Pus
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
     return isWeb && url.port !== '' && hosts.includes(url.host) ? { url, isNamedWithPort: true } : undefined;
   }
-  const isKnown = isIP(bare(url.hostname)) === 0 && hosts.some((host) => isOf(url.hostname, host));
+  const isKnown =
+    isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0 && hosts.some((host) => isOf(url.hostname, host));
   return isKnown ? { url, isNamedWithPort: false } : undefined;
-}
-
-function bare(hostname: string): string {
-  return hostname.replace(/^\[|\]$/g, '');
 }
 
 /** `*.push.example` matches all hosts below it, but not itself. */

@@ -21,10 +21,8 @@ export class PushSubscriptionEntity {
 
   @Column({ name: 'endpoint', type: 'text' }) endpoint: string;
 
-  /** Public key of the browser, base64url. */
   @Column({ name: 'p256dh', type: 'varchar', length: 128 }) p256dh: string;
 
-  /** Shared secret of the browser, base64url. */
   @Column({ name: 'auth', type: 'varchar', length: 32 }) auth: string;
   @Column({ name: 'language', type: 'varchar', length: 8 }) language: Language;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;

@@ -52,7 +52,8 @@ export class PlayerDetailsRepository {
     const query = this.players(ids).addSelect('ironmanGroup.name', 'ironman_group_name');
     for (const [name, property] of Object.entries(STATS)) query.addSelect(`player.${property}`, name);
     const rows = await query.getRawMany<PlayerDetailRow>();
-    return rows.map((row) => withSafeDetails(this.complete(row)));
+    for (const row of rows) for (const name of STAT_NAMES) row[name] = gameNumber(row[name]);
+    return rows.map((row) => this.complete(row));
   }
 
   async findPlayer(id: number): Promise<PlayerDetailRow | undefined> {
@@ -120,12 +121,6 @@ function toNumbers<Row extends PlayerRow>(row: Row): Row {
   return row;
 }
 
-function withSafeDetails(row: PlayerDetailRow): PlayerDetailRow {
-  for (const name of STAT_NAMES) row[name] = gameNumber(row[name]);
-  return row;
-}
-
-/** Time for which an answer can be reused. */
 const FRESH_MS = 1000;
 
 const MAX_ROWS = 10_000;

@@ -73,18 +73,6 @@ interface RankingsQuery {
   search: string;
 }
 
-/** A search keeps the ranks of the full list, so none of its pages can be found by a rank. */
-function requirePlaceWithoutSearch({ rank, search }: Pick<RankingsQuery, 'rank' | 'search'>): void {
-  if (rank === undefined || search === '') return;
-  throw invalidField('rank', 'alone', 'Must not be given with a search');
-}
-
-function requireSortOfMode(sort: PlayerSort, mode: RankingMode): void {
-  const sorts = sortsOfMode(mode);
-  if (sorts.includes(sort)) return;
-  throw invalidField('sort', 'choice', `Must be one of ${sorts.join(', ')} where mode is ${mode}`);
-}
-
 const CSV_COLUMNS = {
   rank: ({ filteredRank }) => filteredRank,
   id: ({ id }) => id,
@@ -120,8 +108,12 @@ export class RankingsService {
 
   async list(query: RankingsQuery): Promise<RankingsDto> {
     const { mode, job, sort, search, limit, rank } = query;
-    requireSortOfMode(sort, mode);
-    requirePlaceWithoutSearch(query);
+    const sorts = sortsOfMode(mode);
+    if (!sorts.includes(sort))
+      throw invalidField('sort', 'choice', `Must be one of ${sorts.join(', ')} where mode is ${mode}`);
+    // A search keeps the ranks of the full list, so none of its pages can be found by a rank.
+    if (rank !== undefined && search !== '')
+      throw invalidField('rank', 'alone', 'Must not be given with a search');
     const { board, asOf } = await this.boards.current();
     const filter = { mode: mode === ALL ? undefined : mode, slug: job === ALL ? undefined : job };
     const pageAt = (page: number) => board.page({ ...filter, sort, term: search, page, limit });

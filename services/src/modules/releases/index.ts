@@ -8,24 +8,19 @@ export { MAX_CANARY_SHARE } from './publishing/release-rules.js';
 export { publishRelease, type ReleaseOutcome } from './publishing/release-publisher.js';
 export { promoteCanary, rollBack, startCanary, stopCanary } from './publishing/release-rollback.js';
 export type { CanaryStep, CanaryStepOutcome, RollbackOutcome } from './publishing/release-rollback.js';
-export { type ActiveRelease, entryOf, type KeptVersion, type Provenance } from './storage/active-release.js';
+export { type ActiveRelease, entryOf, type KeptVersion } from './storage/active-release.js';
 export { createReleaseTables, openReleaseStore, ReleaseStore } from './storage/release-store.js';
 export { stateOfContents } from './storage/move-contents.js';
 export * from './registry/canary-groups.js';
 export { type CanaryRule, evidence } from './canary/canary-rule.js';
-export { CanaryHistory, CanaryVisits, type PastCanary, type ReportedVisit } from './canary/canary-visits.js';
-export type { CanaryCounts, CanaryVitals } from './storage/canary-tables.js';
+export { CanaryHistory, CanaryVisits, type ReportedVisit } from './canary/canary-visits.js';
+export type { CanaryCounts } from './storage/canary-tables.js';
 export { CANARY_OUTCOMES, releaseEntities, releaseMigrations } from './storage/release.entities.js';
 export * from './registry/registry.mapper.js';
 export { ReleaseRegistry } from './registry/release-registry.js';
 export * from './registry/remote-in-service.js';
 export * from './registry/shell-build.js';
-export {
-  createPreviewLink,
-  PREVIEW_COOKIE,
-  type PreviewLink,
-  PreviewTickets,
-} from './preview/preview-tickets.js';
+export { createPreviewLink, PREVIEW_COOKIE, PreviewTickets } from './preview/preview-tickets.js';
 export { RemotePreviews } from './preview/previewed-remotes.js';
 export { publisherOf } from './registry/release-trial.js';
 export { ReleaseKeys, type SignatureClaim, SignatureError } from './tokens/release-keys.js';

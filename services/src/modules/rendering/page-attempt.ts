@@ -18,10 +18,7 @@ const STAY_MS = 1_000;
 /** Trials may take over ten times as long, because no visitor waits and the machine may be building. Longer runs hang. */
 const TRIAL_LIMITS: RenderingLimits = { ...RENDERING_LIMITS, pageMs: 30_000, partMs: 10_000, loadMs: 60_000 };
 
-/**
- * Tests whether a release that is not in service can be rendered: renders its pages one after the other in a process of their own. Never
- * throws; errors in parts of a page are in `page.faults`. Stops after a page that ended the process, and if the signal aborts.
- */
+/** Renders pages of a release in a process of their own, one by one. Never throws. Stops if the process ends, or on abort. */
 export async function renderOnce(
   requests: readonly TrialRequest[],
   limits: RenderingLimits = TRIAL_LIMITS,

@@ -10,13 +10,7 @@ import { type AttemptBreakers, breakerKey, leaveEach, PageAttempt, pathOf } from
 import type { PageAnswer } from './processes/process-calls.js';
 import { FRAME, ProcessPool, type ProcessState } from './processes/process-pool.js';
 import type { ProcessContent } from './processes/render-process.js';
-import type {
-  CallsRequest,
-  NamedCalls,
-  ReleasedModule,
-  Rendering,
-  RenderingRequest,
-} from './rendering-request.js';
+import type { CallsRequest, NamedCalls, Rendering, RenderingRequest } from './rendering-request.js';
 
 /** Limits of the cached calls by address. Long addresses that a visitor makes up must not fill the memory. */
 const NAMED_CALLS_LIMITS = { max: 2_000, maxSize: 1_000_000 };
@@ -80,8 +74,9 @@ export class PageRenderer implements OnApplicationShutdown {
       attempt.fail(failure);
       const { blames, serves } = failure.leadsTo;
       if (blames === 'shell') this.reportFrame(failure, request);
-      if (blames === 'remote' || blames === 'page') return this.renderFaulty(request);
-      return serves === 'nothing' ? undefined : this.renderFrame(request, false);
+      if (serves === 'nothing') return undefined;
+      const frame = await this.renderFrame(request, false);
+      return blames === 'remote' || blames === 'page' ? frame && { ...frame, isFaulty: true } : frame;
     }
   }
 
@@ -154,11 +149,6 @@ export class PageRenderer implements OnApplicationShutdown {
     });
   }
 
-  private async renderFaulty(request: RenderingRequest): Promise<Rendering | undefined> {
-    const rendering = await this.renderFrame(request, false);
-    return rendering && { ...rendering, isFaulty: true };
-  }
-
   private async renderFrame(request: RenderingRequest, isWhole: boolean): Promise<Rendering | undefined> {
     const frame = { ...request, remote: undefined };
     try {
@@ -177,7 +167,8 @@ export class PageRenderer implements OnApplicationShutdown {
   private failIdle({ shell, remote }: ProcessContent, failure: RenderingFailure): void {
     const { blames, opensBreaker } = failure.leadsTo;
     if (blames !== 'shell' && blames !== 'remote') return;
-    const part = blames === 'remote' && remote !== undefined ? partOf(remote) : SHELL;
+    const isOfRemote = blames === 'remote' && remote !== undefined;
+    const part = isOfRemote ? { ...SHELL, remote: remote.remote, version: remote.version } : SHELL;
     this.faults.report({ ...part, page: undefined, message: failure.message, stack: failure.thrownAt });
     const { modules } = this.breakers;
     const key = breakerKey(part, shell);
@@ -188,10 +179,6 @@ export class PageRenderer implements OnApplicationShutdown {
   private reportFrame({ message, thrownAt: stack }: Thrown, request: RenderingRequest): void {
     this.faults.report({ ...SHELL, page: pathOf(request), message, stack });
   }
-}
-
-function partOf({ remote, version }: Pick<ReleasedModule, 'remote' | 'version'>): RenderedPart {
-  return { remote, version, slot: undefined };
 }
 
 function renderingOf(

@@ -33,7 +33,8 @@ export class SearchService {
   ) {}
 
   async search(term: string, limit: number): Promise<SearchDto> {
-    requireTerm(term);
+    if ([...searchKey(term)].length < SEARCH_MIN_LENGTH)
+      throw invalidField('q', 'minLength', `Must have at least ${SEARCH_MIN_LENGTH} characters`);
     const catalog = this.catalogs.current;
     const names = catalog.findNames({ term, limit });
     const [player, group, guild, news] = await Promise.all([
@@ -103,11 +104,6 @@ function nearest<T>(found: readonly Folded<T>[], term: string, limit: number): F
   const wanted = foldName(term);
   const distanceOf = ({ folded }: Folded<T>) => (folded === wanted ? 0 : folded.startsWith(wanted) ? 1 : 2);
   return found.toSorted((one, other) => distanceOf(one) - distanceOf(other)).slice(0, limit);
-}
-
-function requireTerm(term: string): void {
-  if ([...searchKey(term)].length >= SEARCH_MIN_LENGTH) return;
-  throw invalidField('q', 'minLength', `Must have at least ${SEARCH_MIN_LENGTH} characters`);
 }
 
 function toSections(hits: Readonly<Record<SearchKind, BareHit[]>>, term: string): SearchSectionDto[] {

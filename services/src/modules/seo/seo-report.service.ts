@@ -128,7 +128,7 @@ function toSeoReport(range: DateRange, answers: SearchConsoleAnswers): SeoReport
           path,
           errors,
           warnings,
-          lastDownloadedAt: momentOf(lastDownloaded),
+          lastDownloadedAt: Date.parse(lastDownloaded ?? '') || null,
         })),
       },
     },
@@ -155,9 +155,4 @@ function metricsOf(row: AnalyticsRow | undefined): SeoMetricsDto {
     ctr: row.ctr,
     avgPosition: row.position,
   };
-}
-
-function momentOf(text: string | undefined): number | null {
-  const moment = Date.parse(text ?? '');
-  return Number.isNaN(moment) ? null : moment;
 }

@@ -62,7 +62,7 @@ export class TechnicalReportService implements OnModuleDestroy {
       at: Date.now(),
       isPartial: signal.aborted,
       tookMs: Math.round(performance.now() - began),
-      checks: [...(sitemap ? [sitemap] : []), translations.toDto(), ...others],
+      checks: [...(sitemap ? [sitemap] : []), translations, ...others],
     };
   }
 }

@@ -42,19 +42,16 @@ export function drawSignature(content: SignatureContent): string {
     ...(level === null ? [] : [`Lv. ${level}`]),
     ...(rank === null ? [] : [`#${NUMBERS.format(rank)}`]),
   ];
+  const title = drawableText(name) ?? drawableText(siteName) ?? '';
+  const { line, size } = fittedLine(title, { width: TEXT.width, ...NAME });
   const place = [job, guild].flatMap((text) => drawableText(text ?? '') ?? []).join(' · ');
   return onGround(
     pictureIn(picture, FIGURE, 0) +
-      heading(drawableText(name) ?? drawableText(siteName) ?? '') +
+      cardLine(line, { x: TEXT.x, y: NAME.y, size, fill: INK }) +
       smallLine(place) +
       chipRow(facts, { x: TEXT.x, y: CHIPS_Y }, CHIP, true) +
       (level === null ? '' : site(drawableText(siteName), facts)),
   );
-}
-
-function heading(name: string): string {
-  const { line, size } = fittedLine(name, { width: TEXT.width, ...NAME });
-  return cardLine(line, { x: TEXT.x, y: NAME.y, size, fill: INK });
 }
 
 function smallLine(text: string): string {
@@ -88,7 +85,6 @@ export class SignaturesService {
     return this.config.public.site.name;
   }
 
-  /** Throws `players.player_not_found` for a hidden or unknown character. */
   async find(id: number): Promise<SignatureContent> {
     const [player, picture] = await Promise.all([this.rankings.player(id), this.figures.figure(id)]);
     return {

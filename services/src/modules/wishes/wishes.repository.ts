@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
-import { engineOf } from '../../platform/persistence/index.js';
+import { findLocked } from '../../platform/persistence/index.js';
 import { WishEntity } from './wish.entity.js';
 
 export type WishKey = Pick<WishEntity, 'accountId' | 'itemId'>;
@@ -21,10 +21,7 @@ export class WishesRepository {
 
   /** All wishes of an account, locked until the unit of work ends. Concurrent calls that add some wait or retry. */
   lockAll(manager: EntityManager, accountId: number): Promise<WishEntity[]> {
-    const query = manager.createQueryBuilder(WishEntity, 'wish').where({ accountId });
-    // The embedded database allows only one writer at a time, so it needs no lock.
-    if (engineOf(manager.connection) === 'mysql') query.setLock('pessimistic_write');
-    return query.getMany();
+    return findLocked(manager, WishEntity, { accountId });
   }
 
   async add(manager: EntityManager, rows: WishEntity[]): Promise<void> {

@@ -14,17 +14,15 @@ const TIMES = { freshMs: 5000, staleMs: 20_000 };
 /** Every open page asks every 30 s. One request to the game server answers them all, and no page waits for it. */
 @Injectable()
 export class ServerStatusService {
-  private readonly latest = new CachedValue(() => this.read(), TIMES);
+  private readonly latest = new CachedValue<ServerStatusDto>(async () => {
+    const { value, source, asOf } = await this.bridge.status();
+    return { online: value.isOnline, players: value.players, source, checkedAt: asOf };
+  }, TIMES);
 
   constructor(private readonly bridge: GameBridge) {}
 
   status(): Promise<ServerStatusDto> {
     return this.latest.get();
-  }
-
-  private async read(): Promise<ServerStatusDto> {
-    const { value, source, asOf } = await this.bridge.status();
-    return { online: value.isOnline, players: value.players, source, checkedAt: asOf };
   }
 }
 

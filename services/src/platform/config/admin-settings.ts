@@ -38,5 +38,4 @@ export const adminSettings = section({
   suspicion: suspicionSettings,
 });
 
-export type PointsSettings = z.infer<typeof pointsSettings>;
 export type SuspicionSettings = z.infer<typeof suspicionSettings>;

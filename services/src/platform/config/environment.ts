@@ -12,9 +12,6 @@ export const ROLES = ['all', 'web', 'worker'] as const;
 const blankAsAbsent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
-const DRAIN = 'must be a number of seconds from 0 to 300';
-const CONNECTIONS = 'must be a number from 4 to 200';
-
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema);
 
 /** An address that has no fault. */
@@ -31,30 +28,24 @@ const flag = setting(
     .optional(),
 );
 
-const PORT_RANGE = 'must be a number from 0 to 65535';
-
-const portNumber = z
-  .string()
-  .regex(/^\d{1,5}$/, PORT_RANGE)
-  .transform(Number)
-  .refine((port) => port <= 65_535, PORT_RANGE);
+const numberIn = (least: number, most: number, what = 'a number') => {
+  const fault = `must be ${what} from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(new RegExp(String.raw`^\d{1,${String(most).length}}$`), fault)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, fault);
+};
 
 /** Process settings and secrets, as the environment spells them. */
 export const environmentSchema = z.object({
-  PORT: setting(portNumber.default(8080)),
-  PORTICO_METRICS_PORT: setting(portNumber.optional()),
+  PORT: setting(numberIn(0, 65_535).default(8080)),
+  PORTICO_METRICS_PORT: setting(numberIn(0, 65_535).optional()),
   PORTICO_HOST: setting(z.string().optional()),
   PORTICO_ORIGIN: setting(originSetting.optional()),
   PORTICO_HOME: setting(z.string().optional()),
   PORTICO_DATABASE_URL: setting(addressWithout(addressFault).optional()),
-  PORTICO_DATABASE_CONNECTIONS: setting(
-    z
-      .string()
-      .regex(/^\d{1,3}$/, CONNECTIONS)
-      .transform(Number)
-      .refine((count) => count >= 4 && count <= 200, CONNECTIONS)
-      .optional(),
-  ),
+  PORTICO_DATABASE_CONNECTIONS: setting(numberIn(4, 200).optional()),
   PORTICO_CONFIG: setting(z.string().optional()),
   PORTICO_TOKEN_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
   PORTICO_TRUSTED_PROXIES: setting(
@@ -89,14 +80,7 @@ export const environmentSchema = z.object({
   REDIS_URL: setting(z.string().refine(isRedisUrl, 'must look like redis://host:6379').optional()),
   PORTICO_LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info')),
   PORTICO_ROLE: setting(z.enum(ROLES, { error: `must be ${ROLES.join(', ')}` }).default('all')),
-  PORTICO_DRAIN_SECONDS: setting(
-    z
-      .string()
-      .regex(/^\d{1,3}$/, DRAIN)
-      .transform(Number)
-      .refine((seconds) => seconds <= 300, DRAIN)
-      .default(0),
-  ),
+  PORTICO_DRAIN_SECONDS: setting(numberIn(0, 300, 'a number of seconds').default(0)),
   PORTICO_WAIT_FOR_DATABASE: flag,
   PORTICO_MIGRATE: flag,
   PORTICO_RENDERING: flag,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { section, switchSetting, wholeSetting } from './setting-types.js';
+import { optionalSwitch, section, switchSetting, wholeSetting } from './setting-types.js';
 
 export const identitySettings = section({
   registration: z
@@ -15,12 +15,9 @@ export const identitySettings = section({
   upgradeHashes: switchSetting(true).describe(
     'Replaces old password hashes at login by the format of new ones; false for a game server that cannot read it',
   ),
-  useSalts: z
-    .boolean()
-    .optional()
-    .describe(
-      'If accounts has a column salt: true makes new passwords SHA-512 with a salt, false makes them bcrypt. Default: what most stored passwords are, at the start',
-    ),
+  useSalts: optionalSwitch.describe(
+    'If accounts has a column salt: true makes new passwords SHA-512 with a salt, false makes them bcrypt. Default: what most stored passwords are, at the start',
+  ),
   secondFactor: switchSetting(true).describe('Players can protect their account with codes from an app'),
   passkeys: switchSetting(true).describe('Players can log in with passkeys'),
   requireSecondFactor: z

@@ -1,14 +1,14 @@
-export type { PointsSettings, SuspicionSettings } from './admin-settings.js';
+export type { SuspicionSettings } from './admin-settings.js';
 export type { BucketSettings } from './bucket-address.js';
 export type { BridgeKind } from './bridge-settings.js';
 export { PorticoConfigModule } from './config.module.js';
 export { LOG_LEVELS, type LogLevel, type Role } from './environment.js';
 export { PITCH_SOURCES, REWARD_KINDS } from './guide-settings.js';
 export type { GuideSettings, PitchSource, RewardKind } from './guide-settings.js';
-export { innermostIssue, loadConfig, parseSettings } from './load-config.js';
+export { createTokenSecret, innermostIssue, loadConfig, parseSettings } from './load-config.js';
 export { type LogoFile, PorticoConfig, type PorticoEnvironment } from './portico-config.js';
 export { ALIAS_KINDS, type AliasSettings } from './search-settings.js';
 export { settingsSchema, type PublicSettings, type ServerSettings, type Settings } from './settings.js';
-export { demoVoteSites, type VoteSiteSettings, type VotingSettings } from './voting-settings.js';
+export { demoVoteSites, type VoteSiteSettings } from './voting-settings.js';
 export { portalVersion, SHELL_BUILD, WORKSPACE } from './workspace.js';
 export { parseServerAddress, type ServerNode } from './server-address.js';

@@ -174,7 +174,8 @@ describe('portico.config.json', () => {
   });
 
   test('gives nothing of the server half to the public half', () => {
-    const config = load({ PORTICO_DATABASE_URL: 'mysql://game@localhost/game' });
+    const PORTICO_TOKEN_SECRET = 's'.repeat(48);
+    const config = load({ PORTICO_DATABASE_URL: 'mysql://game@localhost/game', PORTICO_TOKEN_SECRET });
     const { identity } = EXAMPLE_CONFIG_ON_8080;
     expect(config.public).toEqual({
       ...EXAMPLE_CONFIG_ON_8080,

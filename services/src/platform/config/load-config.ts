@@ -17,7 +17,7 @@ import { propertyOf } from '../collections/index.js';
 import { StartupError, reasonOf } from '../errors/index.js';
 import { bucketOf } from './bucket-address.js';
 import { environmentSchema, voteSecretsOf } from './environment.js';
-import { PorticoConfig } from './portico-config.js';
+import { PorticoConfig, type PorticoEnvironment } from './portico-config.js';
 import { type PublicSettings, type Settings, settingsSchema } from './settings.js';
 import { portalVersion, WORKSPACE } from './workspace.js';
 
@@ -62,7 +62,10 @@ export function innermostIssue(issue: z.core.$ZodIssue, above: readonly Property
 const OWNER_ONLY = 0o700;
 const STICKY = 0o1000;
 
-/** Reads environment and settings file; throws a `StartupError` for the first wrong value. `more` is made public beside the settings. */
+/**
+ * Reads environment and settings file; throws a `StartupError` for the first wrong value. `more` is made public beside the settings.
+ * The secret of the home is read when it is used, because most commands need none.
+ */
 export function loadConfig(
   environment: NodeJS.ProcessEnv = process.env,
   more: Partial<PublicSettings> = {},
@@ -75,6 +78,7 @@ export function loadConfig(
   const home = resolve(values.PORTICO_HOME ?? join(WORKSPACE, '.portico'));
   const configFile = resolve(values.PORTICO_CONFIG ?? join(WORKSPACE, 'portico.config.json'));
   const { settings, skipped } = readSettings(configFile, values.PORTICO_CONFIG !== undefined);
+  let secret = values.PORTICO_TOKEN_SECRET;
   return new PorticoConfig(
     {
       port: values.PORT,
@@ -85,7 +89,10 @@ export function loadConfig(
       databaseUrl: values.PORTICO_DATABASE_URL,
       databaseConnections: values.PORTICO_DATABASE_CONNECTIONS,
       configFile,
-      tokenSecret: values.PORTICO_TOKEN_SECRET ?? ensureTokenSecret(home),
+      hasOwnSecret: secret === undefined,
+      get tokenSecret() {
+        return (secret ??= readTokenSecret(home));
+      },
       smtpUrl: values.PORTICO_SMTP_URL,
       searchConsoleKey: values.PORTICO_SEARCH_CONSOLE_KEY,
       bridgeKey: values.PORTICO_BRIDGE_KEY,
@@ -147,28 +154,39 @@ function readSettings(file: string, isRequired: boolean): ReadSettings {
   return { settings: parseSettings(known, file), skipped };
 }
 
-function ensureTokenSecret(home: string): string {
+/** Creates the secret of a home that has none. Only the start of a portal may: in a wrong folder, a command would replace the real one. */
+export function createTokenSecret({ home, hasOwnSecret }: PorticoEnvironment): void {
+  if (hasOwnSecret !== true) return;
   const file = join(home, 'secret');
-  if (existsSync(file)) closeToOthers(home);
   try {
     mkdirSync(home, { recursive: true, mode: OWNER_ONLY });
+    closeToOthers(home);
     if (!existsSync(file)) writeWhole(file, randomBytes(48).toString('base64url'));
   } catch (error) {
     if (propertyOf(error, 'code') !== 'EEXIST')
       throw new StartupError(`PORTICO_HOME ${home}: cannot be written`);
   }
+}
+
+function readTokenSecret(home: string): string {
+  const file = join(home, 'secret');
+  let secret: string;
   try {
-    const secret = readFileSync(file, 'utf8').trim();
-    if (secret.length >= 32) return secret;
-  } catch {
-    throw new StartupError(`${file}: cannot be read`);
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new StartupError(
+      isMissing(error)
+        ? `PORTICO_HOME ${home}: no portal has started with this folder, so it has no secret`
+        : `${file}: cannot be read`,
+    );
   }
+  if (secret.length >= 32) return secret;
   throw new StartupError(
     `${file}: is too short for a secret. Remove the file, and the next start creates a new one`,
   );
 }
 
-/** Restricts a folder of the portal that an earlier version left open; not a shared one, such as /tmp. */
+/** Restricts a folder of the portal that a command, its owner or an earlier version made open to others; not a shared one, such as /tmp. */
 function closeToOthers(home: string): void {
   const { mode, uid } = statSync(home);
   if ((mode & STICKY) !== 0 || (mode & 0o077) === 0 || uid !== process.getuid?.()) return;

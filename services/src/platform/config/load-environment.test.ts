@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../errors/index.js';
-import { loadConfig } from './load-config.js';
+import { createTokenSecret, loadConfig } from './load-config.js';
 
 let home: string;
 
@@ -106,8 +106,12 @@ describe('environment', () => {
     expect(withFile('{"server": {"bridge": {"kind": "none"}}}')().bridgeKind).toBe('none');
   });
 
-  test('makes a token secret that only the owner may read, and keeps it', () => {
-    const first = load().env.tokenSecret;
+  test('makes a token secret at the start of a portal alone, that only the owner may read, and keeps it', () => {
+    const { env } = load();
+    expect(() => env.tokenSecret).toThrow(/^PORTICO_HOME .*: no portal has started with this folder/);
+    expect(readdirSync(home)).toEqual([]);
+    createTokenSecret(env);
+    const first = env.tokenSecret;
     expect(first.length).toBeGreaterThanOrEqual(48);
     expect(statSync(join(home, 'secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(home, 'secret'), 'utf8')).toBe(first);
@@ -118,8 +122,7 @@ describe('environment', () => {
     const file = join(home, 'file');
     writeFileSync(file, '');
     chmodSync(file, 0o400);
-    expect(() => loadConfig({ PORTICO_HOME: join(file, 'below') })).toThrow(
-      /^PORTICO_HOME .*cannot be written$/,
-    );
+    const { env } = loadConfig({ PORTICO_HOME: join(file, 'below') });
+    expect(() => createTokenSecret(env)).toThrow(/^PORTICO_HOME .*cannot be written$/);
   });
 });

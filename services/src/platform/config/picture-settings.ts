@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { section, wholeSetting } from './setting-types.js';
+import { folderSetting, section, wholeSetting } from './setting-types.js';
 
 const PLACEHOLDERS = /\{(?:id|version)\}/g;
 
@@ -25,13 +25,9 @@ const template = z
   .optional();
 
 export const pictureSettings = section({
-  folder: z
-    .string()
-    .min(1)
-    .optional()
-    .describe(
-      'Folder with extracted PNG files, relative to this file: item/{id}.png, monster/{id}.png, npc/{id}.png, map/{id}.png',
-    ),
+  folder: folderSetting.describe(
+    'Folder with extracted PNG files, relative to this file: item/{id}.png, monster/{id}.png, npc/{id}.png, map/{id}.png',
+  ),
   service: section({ item: template, monster: template, npc: template, map: template }).describe(
     'Addresses of an icon service. The portal requests icons there and caches them; {version} is 83 or 228. Off when empty',
   ),
@@ -39,11 +35,7 @@ export const pictureSettings = section({
 });
 
 export const avatarSettings = section({
-  folder: z
-    .string()
-    .min(1)
-    .optional()
-    .describe(
-      'Folder with the Character data of the game client, extracted as XML and PNG, relative to this file. Without it Portico draws characters itself',
-    ),
+  folder: folderSetting.describe(
+    'Folder with the Character data of the game client, extracted as XML and PNG, relative to this file. Without it Portico draws characters itself',
+  ),
 });

@@ -40,6 +40,8 @@ export interface PorticoEnvironment {
   databaseConnections?: number;
   configFile: string;
   tokenSecret: string;
+  /** Whether the home keeps the secret; else the environment has it. */
+  hasOwnSecret?: boolean;
   /** bcrypt cost of passwords; only tests set it, to be faster. */
   passwordCost?: number;
   /** Mail server, with user and password. */

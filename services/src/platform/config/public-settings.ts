@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { linkSetting, originSetting, section, textSetting, zoneSetting } from './setting-types.js';
+import {
+  linkSetting,
+  optionalSwitch,
+  originSetting,
+  section,
+  switchSetting,
+  textSetting,
+  zoneSetting,
+} from './setting-types.js';
 
 const PICTURE_NAME = /\.(?:svg|png|webp|avif|jpg)$/;
 const MAX_LINKS = 8;
@@ -18,12 +26,9 @@ const siteSchema = z.strictObject({
     .regex(PICTURE_NAME, 'must be the name of an .svg, .png, .webp, .avif or .jpg file')
     .optional()
     .describe('Logo file, shown instead of the drawn name at a height of 36 px; relative to this file'),
-  offline: z
-    .boolean()
-    .default(true)
-    .describe(
-      'Browsers keep the home page, rankings and pages of the database that were read last, so that they can be read without a network',
-    ),
+  offline: switchSetting(true).describe(
+    'Browsers keep the home page, rankings and pages of the database that were read last, so that they can be read without a network',
+  ),
   hue: z
     .int()
     .min(0)
@@ -48,12 +53,9 @@ const linksSchema = z.strictObject({
 
 /** For owners who prepare their client's pictures. By default only the demo world has them. */
 const developerToolsSchema = z.strictObject({
-  isOn: z
-    .boolean()
-    .optional()
-    .describe(
-      'Turns on the developer pages /wz-explorer, /test-sprite, /single-test and /png-test for everyone who knows their addresses. Default: off, and on in the demo world',
-    ),
+  isOn: optionalSwitch.describe(
+    'Turns on the developer pages /wz-explorer, /test-sprite, /single-test and /png-test for everyone who knows their addresses. Default: off, and on in the demo world',
+  ),
   xmlOrigin: originSetting
     .optional()
     .describe('Another server whose XML files the developer pages may read, such as http://localhost:3001'),
@@ -70,7 +72,7 @@ export const publicSettingsSchema = z.strictObject({
     meso: rate(),
     drop: rate(),
     bossDrop: rate(),
-    isBeta: z.boolean().optional().describe('Labels the rates as beta rates'),
+    isBeta: optionalSwitch.describe('Labels the rates as beta rates'),
   }).describe(
     'Rates of the game server, as multiples of the original. A rate that is not set is not shown, and drop chances are then those of the drop tables. The demo world has its own rates',
   ),
@@ -78,16 +80,13 @@ export const publicSettingsSchema = z.strictObject({
     zone: zoneSetting.prefault('Asia/Tokyo').describe("Time zone of the server's clock and days (IANA name)"),
   }),
   ironman: section({
-    isOn: z
-      .boolean()
-      .optional()
-      .describe(
-        'This server has ironman modes, stored in portal_character_mode. Default: off, and on in the demo world',
-      ),
+    isOn: optionalSwitch.describe(
+      'This server has ironman modes, stored in portal_character_mode. Default: off, and on in the demo world',
+    ),
   }),
   onlineList: section({
-    isOn: z.boolean().default(true).describe('A page and a call list the players who are in the game'),
-    showsMap: z.boolean().default(false).describe('The list says on which map each player is'),
+    isOn: switchSetting(true).describe('A page and a call list the players who are in the game'),
+    showsMap: switchSetting(false).describe('The list says on which map each player is'),
   }).describe('Players may hide themselves from this list'),
   links: linksSchema.prefault({}).describe('Links to the community'),
   faq: z

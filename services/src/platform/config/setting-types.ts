@@ -21,6 +21,11 @@ export function switchSetting(isOn: boolean) {
   return z.boolean().default(isOn);
 }
 
+/** A switch whose default depends on the server, such as on the demo world. */
+export const optionalSwitch = z.boolean().optional();
+
+export const folderSetting = z.string().min(1).optional();
+
 /** A text of the owner: one for all languages, or one per language with English as the fallback. */
 export function textSetting(maximum: number) {
   const words = z.string().trim().min(1).max(maximum);

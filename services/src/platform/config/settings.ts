@@ -10,7 +10,7 @@ import { publicSettingsSchema } from './public-settings.js';
 import { releaseSettings } from './release-settings.js';
 import { searchSettings } from './search-settings.js';
 import { spendingSettings } from './spending-settings.js';
-import { section, wholeSetting, zoneSetting } from './setting-types.js';
+import { folderSetting, optionalSwitch, section, wholeSetting, zoneSetting } from './setting-types.js';
 import { votingSettings } from './voting-settings.js';
 
 /** Lower bounds of the tiers of an achievement: Common, Rare, Epic, Legendary. */
@@ -56,12 +56,9 @@ export const serverSettingsSchema = z.strictObject({
   }).describe('Thresholds for the achievement tiers of ironman groups: Common, Rare, Epic, Legendary'),
   admin: adminSettings,
   drops: section({
-    publicChangelog: z
-      .boolean()
-      .optional()
-      .describe(
-        'Shows players which drops have changed, except for change sets that an admin keeps private. Default: off, and on in the demo world',
-      ),
+    publicChangelog: optionalSwitch.describe(
+      'Shows players which drops have changed, except for change sets that an admin keeps private. Default: off, and on in the demo world',
+    ),
   }).describe('The drop editor'),
   seo: section({
     canonical: z
@@ -80,13 +77,9 @@ export const serverSettingsSchema = z.strictObject({
       ),
   }),
   backups: section({
-    folder: z
-      .string()
-      .min(1)
-      .optional()
-      .describe(
-        'Folder with the database backups: doctor reports when the newest file is older than two days',
-      ),
+    folder: folderSetting.describe(
+      'Folder with the database backups: doctor reports when the newest file is older than two days',
+    ),
   }),
   session: section({ idleHours: wholeSetting(12, 1, 720), absoluteDays: wholeSetting(7, 1, 365) }),
   identity: identitySettings,

@@ -72,7 +72,6 @@ export const votingSettings = section({
     .describe('Contact for the push services. Default: the address of the site'),
 });
 
-export type VotingSettings = z.infer<typeof votingSettings>;
 export type VoteSiteSettings = z.infer<typeof siteSchema>;
 
 /** Vote sites of the demo world. Each has a page on the portal and calls back like a real one. */

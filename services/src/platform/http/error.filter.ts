@@ -81,6 +81,13 @@ export class ErrorFilter implements ExceptionFilter {
     const known = this.translate(error);
     if (known.code === 'portal.internal' || known.code === 'database.refused')
       this.logger.error({ msg: 'request failed', requestId: request.id, err: error });
+    // A conflict or a deadline of one statement. A database that is away is logged once and not for each request.
+    else if (known.code === 'database.unavailable' && this.database.isAvailable)
+      this.logger.warn({
+        msg: 'the database was late, or changes conflicted: answered 503',
+        requestId: request.id,
+        err: error,
+      });
     answerError(reply, known, request.id);
   }
 

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PorticoConfig } from '../config/index.js';
 import { StartupError, AppError } from '../errors/index.js';
-import { Mailer } from './mailer.js';
+import { Mailer, SmtpMailer } from './mailer.js';
 
 /** A portal without a mail server. */
 class NoMailer extends Mailer {
@@ -25,13 +25,12 @@ class NoMailer extends Mailer {
 })
 export class MailModule {}
 
-async function createMailer({ env, server }: PorticoConfig): Promise<Mailer> {
+function createMailer({ env, server }: PorticoConfig): Mailer {
   if (env.smtpUrl === undefined) return new NoMailer();
   const { from } = server.mail;
   if (from === undefined)
     throw new StartupError(
       'server.mail.from is missing: with PORTICO_SMTP_URL the portal sends mails and needs a sender, such as "Willow Keep <portal@willow.example>"',
     );
-  const { SmtpMailer } = await import('./mailer.js');
   return new SmtpMailer({ url: env.smtpUrl, from });
 }

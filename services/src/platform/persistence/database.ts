@@ -21,6 +21,8 @@ type State = 'away' | 'connected' | 'available';
 @Injectable()
 export class Database {
   readonly engine: Engine;
+  /** Missing tables and columns that the portal needs; undefined if none is missing. */
+  missing: string | undefined;
   private state: State = 'away';
   private isClosing = false;
   private timer: NodeJS.Timeout | undefined;
@@ -32,7 +34,6 @@ export class Database {
   private readonly probe = new CachedValue(() => readProbe(this.reader), { freshMs: PROBE_MS });
   /** The last reported reason for its absence; each reason is reported once. */
   private reported: string | undefined;
-  private lacking: string | undefined;
   private isGalera = false;
   private reportSchemaFailure: () => void = () => {};
 
@@ -67,14 +68,9 @@ export class Database {
     return this.hasPrepared;
   }
 
-  /** Missing tables and columns that the portal needs; undefined if none is missing. */
-  get missing(): string | undefined {
-    return this.lacking;
-  }
-
   /** Whether background work can succeed: the database is available and complete. */
   get isUsable(): boolean {
-    return this.isAvailable && this.lacking === undefined;
+    return this.isAvailable && this.missing === undefined;
   }
 
   /** Whether the last attempted change succeeded: a server may be read-only. */
@@ -85,10 +81,6 @@ export class Database {
   /** Whether it is a node of a cluster that accepts changes on all nodes. */
   get isCluster(): boolean {
     return this.isGalera;
-  }
-
-  setMissing(missing: string | undefined): void {
-    this.lacking = missing;
   }
 
   /** Calls back whenever a query failed because a table or column is missing. */

@@ -4,7 +4,7 @@ import { AppError } from '../errors/index.js';
 import type { Database } from './database.js';
 import { isConflict, isConnectionLost } from './failures.js';
 import { LOCK_WAIT_SECONDS } from './mysql-session.js';
-import { TransactionScope, UnitOfWork } from './unit-of-work.js';
+import { UnitOfWork } from './unit-of-work.js';
 
 const ATTEMPTS = 6;
 
@@ -20,8 +20,6 @@ class UnknownOutcome extends AppError {
 
 /** Runs the whole unit again, after a growing random pause, on a deadlock, lock timeout or lost connection. */
 export class MysqlUnitOfWork extends UnitOfWork {
-  private readonly scope = new TransactionScope();
-
   constructor(private readonly database: Database) {
     super();
   }
@@ -44,10 +42,6 @@ export class MysqlUnitOfWork extends UnitOfWork {
       }
       await wait(2 ** attempt * (5 + Math.random() * 10));
     }
-  }
-
-  override afterCommit(act: () => void): void {
-    this.scope.afterCommit(act);
   }
 
   private async transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

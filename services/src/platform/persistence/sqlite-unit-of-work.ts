@@ -3,7 +3,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { AppError } from '../errors/index.js';
 import type { Database } from './database.js';
 import { isBusy } from './failures.js';
-import { TransactionScope, UnitOfWork } from './unit-of-work.js';
+import { UnitOfWork } from './unit-of-work.js';
 
 const GIVE_UP_MS = 10_000;
 
@@ -12,7 +12,6 @@ const GIVE_UP_MS = 10_000;
  * without blocking the event loop. The driver blocks it, so between two units other work gets a turn.
  */
 export class SqliteUnitOfWork extends UnitOfWork {
-  private readonly scope = new TransactionScope();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly database: Database) {
@@ -25,10 +24,6 @@ export class SqliteUnitOfWork extends UnitOfWork {
     const result = this.last.then(() => this.transact(work));
     this.last = result.catch(() => undefined).then(() => nextTurn());
     return result;
-  }
-
-  override afterCommit(act: () => void): void {
-    this.scope.afterCommit(act);
   }
 
   private async transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -6,6 +6,8 @@ import type { EntityManager } from 'typeorm';
  * deadlock or a lost connection, so it must have no effect outside the database.
  */
 export abstract class UnitOfWork {
+  protected readonly scope = new TransactionScope();
+
   abstract run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
 
   /** Runs one statement that writes; returns the number of changed rows. */
@@ -20,7 +22,7 @@ export abstract class UnitOfWork {
 
   /** Calls `act` after the current unit is committed, never if it is rolled back; outside a unit at once. */
   afterCommit(act: () => void): void {
-    act();
+    this.scope.afterCommit(act);
   }
 }
 

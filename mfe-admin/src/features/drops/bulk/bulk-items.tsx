@@ -79,17 +79,17 @@ export function AddItems({ table, additions, onChange }: AddItemsProps) {
           </p>
         ))}
       </div>
-      <ItemList label={t('drops.bulk.mode.add')} isEmpty={additions.length === 0}>
-        {additions.map(({ item, values: { minQuantity, maxQuantity, chance: stored } }) => (
-          <ListedItem
-            key={item.id}
-            item={item}
-            onRemove={() => onChange(additions.filter((one) => one.item.id !== item.id))}
-          >
+      <ItemList
+        label={t('drops.bulk.mode.add')}
+        rows={additions}
+        onRemove={(id) => onChange(additions.filter(({ item }) => item.id !== id))}
+      >
+        {({ values: { minQuantity, maxQuantity, chance: stored } }) => (
+          <>
             <DropQuantity from={minQuantity} to={maxQuantity} />
             <DropOdds percent={dropPercentOf(table, stored)} />
-          </ListedItem>
-        ))}
+          </>
+        )}
       </ItemList>
     </>
   );
@@ -112,15 +112,11 @@ export function RemoveItems({ items, onChange }: RemoveItemsProps) {
   return (
     <>
       <ItemForm choice={choice} onAdd={add} />
-      <ItemList label={t('drops.bulk.mode.remove')} isEmpty={items.length === 0}>
-        {items.map((item) => (
-          <ListedItem
-            key={item.id}
-            item={item}
-            onRemove={() => onChange(items.filter(({ id }) => id !== item.id))}
-          />
-        ))}
-      </ItemList>
+      <ItemList
+        label={t('drops.bulk.mode.remove')}
+        rows={items.map((item) => ({ item }))}
+        onRemove={(gone) => onChange(items.filter(({ id }) => id !== gone))}
+      />
     </>
   );
 }
@@ -148,29 +144,30 @@ function ItemForm({ choice, onAdd, children }: ItemFormProps) {
   );
 }
 
-function ItemList({ label, isEmpty, children }: { label: string; isEmpty: boolean; children: ReactNode }) {
+interface ItemListProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  onRemove: (itemId: number) => void;
+  children?: (row: Row) => ReactNode;
+}
+
+function ItemList<Row extends { item: FoundItem }>(props: ItemListProps<Row>) {
+  const { label, rows, onRemove, children } = props;
   const t = useTexts('mfe-admin');
-  if (isEmpty) return <p className={panel.soft}>{t('drops.bulk.items.empty')}</p>;
+  if (rows.length === 0) return <p className={panel.soft}>{t('drops.bulk.items.empty')}</p>;
   return (
     <ul className={styles.items} role="list" aria-label={label}>
-      {children}
+      {rows.map((row) => {
+        const { id, name } = row.item;
+        const removeText = t('drops.bulk.remove', { name });
+        return (
+          <li key={id} className={styles.item}>
+            <ItemName id={id} name={name} />
+            {children?.(row)}
+            <IconButton size="small" icon="close" label={removeText} onClick={() => onRemove(id)} />
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-interface ListedItemProps {
-  item: FoundItem;
-  onRemove: () => void;
-  children?: ReactNode;
-}
-
-function ListedItem({ item: { id, name }, onRemove, children }: ListedItemProps) {
-  const t = useTexts('mfe-admin');
-  return (
-    <li className={styles.item}>
-      <ItemName id={id} name={name} />
-      {children}
-      <IconButton size="small" icon="close" label={t('drops.bulk.remove', { name })} onClick={onRemove} />
-    </li>
   );
 }

@@ -70,17 +70,17 @@ export function DropGrid({ table, data: { monster, drops }, actions }: DropGridP
             onType={state.setFilter}
             className={styles.filter}
           />
-          {actions}
           {canEdit && (
             <>
-              <Button size="small" icon="paste" onClick={() => setPasted('')}>
-                {t('drops.grid.pasteRows')}
-              </Button>
               <Button size="small" icon="plus" onClick={() => setIsAdding(true)}>
                 {t('drops.grid.addRow')}
               </Button>
+              <Button size="small" icon="paste" onClick={() => setPasted('')}>
+                {t('drops.grid.pasteRows')}
+              </Button>
             </>
           )}
+          {actions}
         </div>
         <SelectionBar rows={rows.filter(({ key }) => selection.has(key))} />
         <GridTable

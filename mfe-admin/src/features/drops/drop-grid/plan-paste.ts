@@ -110,26 +110,13 @@ export interface PastedLine extends Partial<Record<PasteField, string>> {
 }
 
 /** English column names, accepted beside those of the page's language; lower case, letters only. */
-const WORDS: Readonly<Record<string, PasteField>> = {
-  item: 'item',
-  id: 'item',
-  itemid: 'item',
-  name: 'name',
-  itemname: 'name',
-  min: 'min',
-  minimum: 'min',
-  minquantity: 'min',
-  minimumquantity: 'min',
-  max: 'max',
-  maximum: 'max',
-  maxquantity: 'max',
-  maximumquantity: 'max',
-  quest: 'quest',
-  questid: 'quest',
-  chance: 'chance',
-  percent: 'chance',
-  basepercent: 'chance',
-  droppercent: 'chance',
+const WORDS: Readonly<Record<PasteField, readonly string[]>> = {
+  item: ['item', 'id', 'itemid'],
+  name: ['name', 'itemname'],
+  min: ['min', 'minimum', 'minquantity', 'minimumquantity'],
+  max: ['max', 'maximum', 'maxquantity', 'maximumquantity'],
+  quest: ['quest', 'questid'],
+  chance: ['chance', 'percent', 'basepercent', 'droppercent'],
 };
 
 /** Column order without a header, by number of columns; a name may follow the id. */
@@ -149,11 +136,10 @@ export function readTable(text: string, headers: Readonly<Record<string, PasteFi
     preview: MAX_PASTED_ROWS + 2,
   });
   const rows = data.map((cells) => cells.map((cell) => cell.trim()));
-  const words = {
-    ...WORDS,
-    ...Object.fromEntries(Object.entries(headers).map(([word, field]) => [wordOf(word), field])),
-  };
-  const named = rows[0]?.map((cell) => words[wordOf(cell)]);
+  const own = new Map(Object.entries(headers).map(([name, field]) => [wordOf(name), field]));
+  const fieldNamed = (word: string) =>
+    own.get(word) ?? PASTE_FIELDS.find((field) => WORDS[field].includes(word));
+  const named = rows[0]?.map((cell) => fieldNamed(wordOf(cell)));
   const hasHeader = named !== undefined && (named.includes('item') || named.includes('name'));
   const body = hasHeader ? rows.slice(1) : rows;
   const lines = body.slice(0, MAX_PASTED_ROWS).map((cells, index): PastedLine => {

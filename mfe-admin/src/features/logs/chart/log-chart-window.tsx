@@ -23,6 +23,17 @@ export function LogChartWindow({ calls, used }: { calls: Pick<LogCalls<never>, '
           used.set({ ...brushedDays(from, until, zone), days: NO_FILTERS.days });
   const { data: chart, error } = query;
   const isOpen = used.view.chart === 'open';
+  const rangeText = useRangeText();
+  const summaryOf = ({ points, from, stepMs, isAbout }: LogChart) => {
+    const most = points.reduce((best, point) => (point.count > best.count ? point : best), {
+      at: from,
+      count: 0,
+    });
+    const range = rangeText(most.at, most.at + stepMs);
+    return most.count === 0
+      ? t('logs.chart.none')
+      : t(isAbout ? 'logs.chart.mostAbout' : 'logs.chart.most', { count: most.count, range });
+  };
   if (chart === undefined && error !== null)
     return (
       <section className={styles.strip} aria-label={t('logs.chart.title')}>
@@ -45,7 +56,7 @@ export function LogChartWindow({ calls, used }: { calls: Pick<LogCalls<never>, '
         <Icon name="chart" size={18} />
         <span className={styles.title}>{t('logs.chart.title')}</span>
         {chart && !isOpen && <Sparkline points={chart.points} />}
-        <span className={styles.summary}>{chart && <Summary chart={chart} />}</span>
+        <span className={styles.summary}>{chart && summaryOf(chart)}</span>
         <Icon name="chevronDown" size={16} className={styles.mark} />
       </button>
       {isOpen && (
@@ -91,24 +102,6 @@ function Sparkline({ points }: Pick<LogChart, 'points'>) {
         />
       ))}
     </svg>
-  );
-}
-
-function Summary({ chart }: { chart: LogChart }) {
-  const t = useTexts('mfe-admin');
-  const rangeText = useRangeText();
-  const most = chart.points.reduce((best, point) => (point.count > best.count ? point : best), {
-    at: chart.from,
-    count: 0,
-  });
-  if (most.count === 0) return <>{t('logs.chart.none')}</>;
-  return (
-    <>
-      {t(chart.isAbout ? 'logs.chart.mostAbout' : 'logs.chart.most', {
-        count: most.count,
-        range: rangeText(most.at, most.at + chart.stepMs),
-      })}
-    </>
   );
 }
 

@@ -81,6 +81,8 @@ export function EconomyWindow() {
 
 function EconomyFlow({ economy, currency }: { economy: Economy; currency: EconomyCurrency }) {
   const t = useTexts('mfe-admin');
+  const numberColumn = useNumberColumn();
+  const { day: dayText } = useFormat();
   const [Chart] = useState(economyChart.get);
   const [hasFailed, setHasFailed] = useState(false);
   const handleMissing = useCallback(() => setHasFailed(true), []);
@@ -98,7 +100,19 @@ function EconomyFlow({ economy, currency }: { economy: Economy; currency: Econom
       )}
       <details className={styles.details} open={hasFailed}>
         <summary>{t('economy.table')}</summary>
-        <FlowTable flows={flows} label={label} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll the table of 30 rows */}
+        <div className={styles.table} role="region" aria-label={label} tabIndex={0}>
+          <DataTable
+            caption={label}
+            rows={flows.toReversed()}
+            rowKey={({ day }) => day}
+            columns={[
+              { key: 'day', header: t('economy.day'), onCard: 'title', cell: ({ day }) => dayText(day) },
+              numberColumn('in', t('economy.in'), (flow: DailyFlow) => flow.in, { isLabelled: true }),
+              numberColumn('out', t('economy.out'), (flow: DailyFlow) => flow.out, { isLabelled: true }),
+            ]}
+          />
+        </div>
       </details>
     </section>
   );
@@ -117,27 +131,6 @@ function useSummary(flows: readonly DailyFlow[]): string {
     day: dayText(totals.busiest.day),
   };
   return t(net < 0 ? 'economy.summary.less' : 'economy.summary.more', words);
-}
-
-function FlowTable({ flows, label }: { flows: readonly DailyFlow[]; label: string }) {
-  const t = useTexts('mfe-admin');
-  const numberColumn = useNumberColumn();
-  const { day: dayText } = useFormat();
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll the table of 30 rows
-    <div className={styles.table} role="region" aria-label={label} tabIndex={0}>
-      <DataTable
-        caption={label}
-        rows={flows.toReversed()}
-        rowKey={({ day }) => day}
-        columns={[
-          { key: 'day', header: t('economy.day'), onCard: 'title', cell: ({ day }) => dayText(day) },
-          numberColumn('in', t('economy.in'), (flow: DailyFlow) => flow.in, { isLabelled: true }),
-          numberColumn('out', t('economy.out'), (flow: DailyFlow) => flow.out, { isLabelled: true }),
-        ]}
-      />
-    </div>
-  );
 }
 
 interface LazyEconomyChartProps extends EconomyChartProps {

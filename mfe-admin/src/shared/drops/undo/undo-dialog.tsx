@@ -15,7 +15,7 @@ import {
   type Applied,
   type CheckedDrops,
 } from '../change-sets.queries';
-import { DropValuesText, useDropIssueText, useDropNames, type DropWords } from '../drop-text';
+import { DropValuesText, useDropIssueText, useDropNames } from '../drop-text';
 import type { ChangeSet, DropNames } from '../drops.queries';
 import { FailureNotice } from '../../failure-notice';
 import { reverseChanges, stagedOf } from '../staged-drop';
@@ -148,6 +148,7 @@ function obstaclesOf({ drops, conflicts, issues }: CheckedDrops) {
 
 function UndoObstacles({ obstacles, names }: { obstacles: readonly UndoObstacle[]; names: DropNames }) {
   const t = useTexts('mfe-admin');
+  const issueText = useDropIssueText();
   const words = useDropNames(names);
   const count = obstacles.length;
   const more = count - MAX_SHOWN;
@@ -157,47 +158,41 @@ function UndoObstacles({ obstacles, names }: { obstacles: readonly UndoObstacle[
         {t('dropEdits.undo.inTheWayText')}
       </Notice>
       <ul role="list" className={styles.obstacles}>
-        {obstacles.slice(0, MAX_SHOWN).map((obstacle) => (
-          <Obstacle key={obstacle.drop.key} obstacle={obstacle} words={words} />
-        ))}
+        {obstacles
+          .slice(0, MAX_SHOWN)
+          .map(({ drop: { key, table, dropperId, before, after }, now, issues }) => {
+            const itemId = (before ?? after)?.itemId ?? MESO_ITEM_ID;
+            return (
+              <li key={key}>
+                <p className={styles.what}>
+                  <bdi>{words.item(itemId)}</bdi> · <bdi>{words.dropper(table, dropperId)}</bdi>
+                </p>
+                {now !== undefined && (
+                  <dl className={styles.values}>
+                    <div>
+                      <dt>{t('dropEdits.undo.left')}</dt>
+                      <dd>
+                        <DropValuesText table={table} values={before} words={words} />
+                      </dd>
+                    </div>
+                    <div>
+                      <dt>{t('dropEdits.now')}</dt>
+                      <dd>
+                        <DropValuesText table={table} values={now} words={words} itemId={itemId} />
+                      </dd>
+                    </div>
+                  </dl>
+                )}
+                {issues.map(({ code }) => (
+                  <p key={code} className={styles.issue}>
+                    {issueText(code)}
+                  </p>
+                ))}
+              </li>
+            );
+          })}
       </ul>
       {more > 0 && <p>{t('dropEdits.undo.more', { count: more })}</p>}
     </>
-  );
-}
-
-function Obstacle({ obstacle, words }: { obstacle: UndoObstacle; words: DropWords }) {
-  const t = useTexts('mfe-admin');
-  const issueText = useDropIssueText();
-  const { drop, now, issues } = obstacle;
-  const { table, dropperId, before, after } = drop;
-  const itemId = (before ?? after)?.itemId ?? MESO_ITEM_ID;
-  return (
-    <li>
-      <p className={styles.what}>
-        <bdi>{words.item(itemId)}</bdi> · <bdi>{words.dropper(table, dropperId)}</bdi>
-      </p>
-      {now !== undefined && (
-        <dl className={styles.values}>
-          <div>
-            <dt>{t('dropEdits.undo.left')}</dt>
-            <dd>
-              <DropValuesText table={table} values={before} words={words} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('dropEdits.now')}</dt>
-            <dd>
-              <DropValuesText table={table} values={now} words={words} itemId={itemId} />
-            </dd>
-          </div>
-        </dl>
-      )}
-      {issues.map(({ code }) => (
-        <p key={code} className={styles.issue}>
-          {issueText(code)}
-        </p>
-      ))}
-    </li>
   );
 }

@@ -15,11 +15,7 @@ export interface DropEditing {
   today: number;
 }
 
-interface Edit {
-  table: DropTable;
-  dropperId: number;
-  rowId: number;
-  itemId: number;
+interface Edit extends Omit<RowPlace, 'questId'> {
   before: DropValues | null;
   after: DropValues | null;
 }
@@ -86,10 +82,7 @@ function takenBack(edits: readonly Edit[]): Edit[] {
 }
 
 /** Reads `40% 5-20`, or `1:7` for a reactor. */
-function valuesOf(
-  text: string,
-  { table, itemId, questId }: { table: DropTable; itemId: number; questId: number },
-) {
+function valuesOf(text: string, { table, itemId, questId }: Pick<RowPlace, 'table' | 'itemId' | 'questId'>) {
   const [odds = '', quantity = '1-1'] = text.split(' ');
   const [minQuantity = 1, maxQuantity = 1] = quantity.split('-').map(Number);
   const percent = Number.parseFloat(odds);

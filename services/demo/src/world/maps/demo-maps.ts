@@ -15,13 +15,7 @@ export interface DemoSpot {
   respawn: number;
 }
 
-export interface DemoMap {
-  id: number;
-  name: string;
-  street: string;
-  /** The list of `String.wz` with its name. */
-  region: string;
-  description: string;
+export interface DemoMap extends Omit<MapDefinition, 'from' | 'monsters' | 'town'> {
   isTown: boolean;
   returnMap: number;
   /** The emblem beside its name, from the town that it belongs to. */
@@ -31,7 +25,6 @@ export interface DemoMap {
   info: Readonly<Record<string, number>>;
   /** A map whose content is shown instead of its own. */
   link?: number;
-  terrain: string;
   ground: DemoGround;
   portals: readonly DemoPortal[];
   spots: DemoSpot[];

@@ -8,6 +8,7 @@ export interface MapDefinition {
   monsters: readonly string[];
   description: string;
   street: string;
+  /** The list of `String.wz` with its name. */
   region: string;
   town: number;
 }

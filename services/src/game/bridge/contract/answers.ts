@@ -1,5 +1,6 @@
 import { MAX_INT32 } from '@portico/domain';
 import { z } from 'zod';
+import { recordOf } from '../../../platform/collections/index.js';
 
 const id = z.int().min(1).max(MAX_INT32);
 const time = z.int().min(0).max(8_640_000_000_000_000).describe('Epoch milliseconds');
@@ -98,6 +99,8 @@ export const disconnected = z
   .meta({ id: 'Disconnected' });
 
 const stat = z.int().min(-32_768).max(32_767);
+const COMBAT_STATS = ['watk', 'matk', 'wdef', 'mdef', 'acc', 'avoid', 'speed', 'jump'] as const;
+const STATS = ['str', 'dex', 'int', 'luk', 'hp', 'mp', ...COMBAT_STATS] as const;
 
 export const bridgeGoods = z
   .object({
@@ -108,20 +111,7 @@ export const bridgeGoods = z
     bundles: small(32_767).describe('Bundles that are left; 0 when sold out'),
     equipment: z
       .object({
-        str: stat,
-        dex: stat,
-        int: stat,
-        luk: stat,
-        hp: stat,
-        mp: stat,
-        watk: stat,
-        matk: stat,
-        wdef: stat,
-        mdef: stat,
-        acc: stat,
-        avoid: stat,
-        speed: stat,
-        jump: stat,
+        ...recordOf(STATS, () => stat),
         slots: small(255).describe('Upgrade slots that are left'),
         upgrades: small(255).describe('Scrolls that succeeded'),
         vicious: small(255).describe('Hammers used'),
@@ -173,37 +163,23 @@ export const grantAnswer = z
 
 const place = { world, channel };
 
+const event = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), at: time, ...shape });
+
 export const bridgeEvent = z
   .discriminatedUnion('type', [
-    z.object({ type: z.literal('login'), at: time, accountId: id, characterId: id, name, ...place }),
-    z.object({ type: z.literal('logout'), at: time, accountId: id, characterId: id, name, ...place }),
-    z.object({
-      type: z.literal('level'),
-      at: time,
-      characterId: id,
-      name,
-      level: small(1000),
-      job: small(100_000),
-    }),
-    z.object({
-      type: z.literal('boss'),
-      at: time,
+    event('login', { accountId: id, characterId: id, name, ...place }),
+    event('logout', { accountId: id, characterId: id, name, ...place }),
+    event('level', { characterId: id, name, level: small(1000), job: small(100_000) }),
+    event('boss', {
       mobId: id,
       characterIds: z.array(id).max(60).describe('Those who were there'),
       mapId: small(MAX_INT32),
       ...place,
     }),
-    z.object({
-      type: z.literal('merchantOpened'),
-      at: time,
-      characterId: id,
-      mapId: small(MAX_INT32),
-      ...place,
-    }),
-    z.object({ type: z.literal('merchantClosed'), at: time, characterId: id }),
-    z.object({
-      type: z.literal('sold'),
-      at: time,
+    event('merchantOpened', { characterId: id, mapId: small(MAX_INT32), ...place }),
+    event('merchantClosed', { characterId: id }),
+    event('sold', {
       characterId: id.describe('The owner of the merchant'),
       itemId: id,
       bundles: z.int().min(1).max(32_767).describe('Bundles sold'),

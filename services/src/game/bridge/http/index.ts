@@ -7,4 +7,3 @@ export {
   type WireAnswer,
   type WireRequest,
 } from './bridge-wire.js';
-export { HttpBridgeModule } from './http-bridge.module.js';

@@ -34,13 +34,11 @@ export class EventFollowing {
       every: EVERY_MS,
       leaseMs: LEASE_MS,
       due: async () => (this.bridge.tellsEvents ? ['events'] : []),
-      work: (round) => this.follow(round),
+      work: async (round) => {
+        for (let page = 0; page < MAX_PAGES && (await round.mayGoOn()); page += 1)
+          if (!(await this.readPage(round))) return;
+      },
     });
-  }
-
-  private async follow(round: LeaderRound<string>): Promise<void> {
-    for (let page = 0; page < MAX_PAGES && (await round.mayGoOn()); page += 1)
-      if (!(await this.readPage(round))) return;
   }
 
   /** Returns whether another page follows at once. */

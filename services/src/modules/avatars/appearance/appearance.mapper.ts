@@ -29,10 +29,7 @@ export interface LookRow {
   worn: ReadonlyMap<number, number>;
 }
 
-/**
- * The look of a row. Covers come before the items that they cover, and an overall hides trousers. A weapon is held
- * like the real one, because a cover's id does not say how. Rows that a server left at zero get the default body.
- */
+/** Covers come before covered items, overalls hide trousers, weapons are held like the real one. Zeros get the default body. */
 export function toLook({ gender, skin, face, hair, worn }: LookRow): CharacterLook {
   const seen = (position: number): number | undefined =>
     worn.get(position + COVER_OFFSET) ?? worn.get(position);

@@ -37,6 +37,7 @@ export function describeFolder(path: string, { isThere, categories, skins, probl
     const counts = `${counted(sets)} sets, ${counted(whole)} with all pictures, ${counted(bare)} without any`;
     return `${category.padEnd(NAME_WIDTH)}${counts}`;
   });
+  const first = problems.length > MAX_SHOWN ? `, the first ${MAX_SHOWN}` : '';
   const shown = problems.slice(0, MAX_SHOWN).map((problem) => `  ${problem}`);
   return `${[
     `Character data in ${path}`,
@@ -46,13 +47,8 @@ export function describeFolder(path: string, { isThere, categories, skins, probl
       : `Bodies and heads with pictures: skins ${skins.join(', ')}`,
     ...(problems.length === 0
       ? ['Nothing is missing or broken']
-      : [describeProblems(problems.length), ...shown]),
+      : [`${counted(problems.length)} missing or broken${first}:`, ...shown]),
   ].join('\n')}\n`;
-}
-
-function describeProblems(count: number): string {
-  const first = count > MAX_SHOWN ? `, the first ${MAX_SHOWN}` : '';
-  return `${counted(count)} missing or broken${first}:`;
 }
 
 function counted(count: number): string {

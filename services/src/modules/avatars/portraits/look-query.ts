@@ -1,13 +1,5 @@
-import {
-  type AvatarView,
-  fitsSlot,
-  FRAME_WINDOWS,
-  type LookSlot,
-  MAX_SKIN,
-  SLOT_CATEGORIES,
-  type Stance,
-  STANCES,
-} from '@portico/avatar';
+import { fitsSlot, FRAME_WINDOWS, MAX_SKIN, SLOT_CATEGORIES, STANCES } from '@portico/avatar';
+import type { AvatarView, LookSlot, Stance } from '@portico/avatar';
 import { applyDecorators } from '@nestjs/common';
 import { DEFAULT_LOOK, MAX_INT32, WEAPON_TYPES, type WeaponType, WORN_SLOTS } from '@portico/domain';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';

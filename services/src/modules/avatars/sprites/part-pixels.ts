@@ -39,22 +39,16 @@ export function faultOfPng(bytes: Buffer): 'tooLarge' | 'broken' | undefined {
 export function pixelsOfPng(bytes: Buffer): Rgba | undefined {
   if (faultOfPng(bytes) !== undefined) return undefined;
   try {
-    if (isInterlaced(bytes)) checkInflated(pngChunks(bytes));
+    // The decoder has no limit for interlaced pictures. This throws for more data than that of the largest picture.
+    if (bytes[PNG_SIGNATURE.length + 8 + HEADER_BYTES - 1] !== 0) {
+      const packed = pngChunks(bytes).flatMap(({ type, data }) => (type === 'IDAT' ? [data] : []));
+      inflateSync(Buffer.concat(packed), { maxOutputLength: MAX_INTERLACED_BYTES });
+    }
     const { width, height, data } = PNG.sync.read(bytes, { checkCRC: false });
     return { width, height, data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length) };
   } catch {
     return undefined;
   }
-}
-
-function isInterlaced(bytes: Buffer): boolean {
-  return bytes[PNG_SIGNATURE.length + 8 + HEADER_BYTES - 1] !== 0;
-}
-
-/** The decoder has no limit for interlaced pictures. Throws if the data is larger than the largest picture. */
-function checkInflated(chunks: readonly PngChunk[]): void {
-  const packed = chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : []));
-  inflateSync(Buffer.concat(packed), { maxOutputLength: MAX_INTERLACED_BYTES });
 }
 
 /** Flat colours are smallest without a filter: half the size that filters for photographs give. All filters take thrice as long. */

@@ -1,19 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import {
-  spriteName,
-  type SpriteReference,
-  type SpriteSet,
-  type SpriteFrames,
-  type SpritePart,
-  SPRITE_CATEGORIES,
-  type SpriteCategory,
-  spriteCategoryOf,
-} from '@portico/avatar';
+import { spriteName, SPRITE_CATEGORIES, spriteCategoryOf } from '@portico/avatar';
+import type { SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
 import { LRUCache } from 'lru-cache';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { pngAnswer, type PictureAnswer, sizeOfAnswer, textAnswer } from '../../../platform/http/index.js';
-import type { SpriteSetDto, SpriteFrameDto, SpritePartDto } from './sprite-set.dto.js';
+import type { SpriteSetDto } from './sprite-set.dto.js';
 import { SpritesService } from './sprites.service.js';
 import { writeSpriteFile } from './write-sprite-file.js';
 
@@ -44,7 +36,7 @@ export class SpriteFilesService {
       ? referenceTo(category, id)
       : referenceNamed(category, `${spriteName(id)}.img`);
     return this.written(reference, 'application/json; charset=utf-8', (set) =>
-      JSON.stringify(toSpriteSet(set) satisfies SpriteSetDto),
+      JSON.stringify(set satisfies SpriteSetDto),
     );
   }
 
@@ -76,23 +68,6 @@ export class SpriteFilesService {
     this.answers.set(key, { set, answer });
     return answer;
   }
-}
-
-function toSpriteSet({ variants, frames, ...set }: SpriteSet): SpriteSetDto {
-  const ofTypes = Object.entries(variants ?? {}).map(([type, each]) => [type, toFrames(each)] as const);
-  return { ...set, frames: toFrames(frames), ...(variants && { variants: Object.fromEntries(ofTypes) }) };
-}
-
-function toFrames(frames: SpriteFrames): Record<string, SpriteFrameDto[]> {
-  const entries = Object.entries(frames).map(([name, list]) => [
-    name,
-    list.map((frame) => ({ ...frame, parts: frame.parts.map(toPart) })),
-  ]);
-  return Object.fromEntries(entries);
-}
-
-function toPart({ skins, ...part }: SpritePart): SpritePartDto {
-  return { ...part, ...(skins && { skins: [...skins] }) };
 }
 
 function isSpriteCategory(name: string): name is SpriteCategory {

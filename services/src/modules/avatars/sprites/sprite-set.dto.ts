@@ -26,17 +26,20 @@ export class SpritePartDto {
     description:
       'Anchor points shared by parts, such as `navel`, `neck`, `brow` and `hand`, relative to the origin',
   })
-  anchors: Record<string, SpritePointDto>;
+  anchors: Readonly<Record<string, SpritePointDto>>;
 
   @Text('Layer for drawing', { example: 'mailChest' }) layer: string;
-  @ApiPropertyOptional({ type: [Number], description: 'Skins that show it; absent: all' }) skins?: number[];
+  @ApiPropertyOptional({ type: [Number], description: 'Skins that show it; absent: all' })
+  skins?: readonly number[];
 }
 
 export class SpriteFrameDto {
   @Integer('Milliseconds; 0 if unknown', { example: 500 }) delay: number;
   @Flag('The face is visible; only bodies have this') showsFace: boolean;
-  @Nested(() => [SpritePartDto]) parts: SpritePartDto[];
+  @Nested(() => [SpritePartDto]) parts: readonly SpritePartDto[];
 }
+
+type SpriteFramesDto = Readonly<Record<string, readonly SpriteFrameDto[]>>;
 
 const FRAMES = {
   type: 'object' as const,
@@ -60,12 +63,12 @@ export class SpriteSetDto {
   walk?: 1 | 2;
 
   @ApiProperty({ ...FRAMES, description: 'Frames by action, by expression, or under `default`' })
-  frames: Record<string, SpriteFrameDto[]>;
+  frames: SpriteFramesDto;
 
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: FRAMES,
     description: 'Frames of a cash weapon, by covered weapon type',
   })
-  variants?: Record<string, Record<string, SpriteFrameDto[]>>;
+  variants?: Readonly<Record<string, SpriteFramesDto>>;
 }

@@ -1,10 +1,5 @@
-import {
-  type SpriteFrame,
-  type SpriteFrames,
-  type SpritePart,
-  type SpriteSet,
-  spriteName,
-} from '@portico/avatar';
+import { spriteName } from '@portico/avatar';
+import type { SpriteFrame, SpriteFrames, SpritePart, SpriteSet } from '@portico/avatar';
 import { WEAPON_TYPES, weaponTypeOf } from '@portico/domain';
 import { link, node, picture, value, vector, wzDocument, type WzValue } from '../../../catalog/index.js';
 

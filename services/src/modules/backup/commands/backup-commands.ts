@@ -13,6 +13,8 @@ export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => 
     .action(
       runCommand(async (named: string | undefined) => {
         const config = loadConfig();
+        // Throws if the home has no secret: PORTICO_HOME is not that of the portal.
+        void config.env.tokenSecret;
         const folder = folderOf(config, named);
         const addDatabase = async (file: string) => {
           if (config.env.databaseUrl !== undefined) return;

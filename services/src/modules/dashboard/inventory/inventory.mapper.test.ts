@@ -1,7 +1,6 @@
 import type { CatalogItem } from '../../../catalog/index.js';
 import { equipmentValues } from '../../../game/index.js';
-import { toCharacterInventory, toOreStorage } from './inventory.mapper.js';
-import type { BagSlots, CarriedItem } from './inventory.service.js';
+import { type BagSlots, type CarriedItem, toCharacterInventory, toOreStorage } from './inventory.mapper.js';
 
 const SLOTS: BagSlots = { equip: 48, use: 24, setup: 28, etc: 96 };
 

@@ -7,7 +7,7 @@ import {
   itemTypeOf,
 } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
-import { type EquipmentValues, INVENTORY_TAB } from '../../../game/index.js';
+import { type EquipmentValues, INVENTORY_TAB, type InventoryItemEntity } from '../../../game/index.js';
 import type {
   CharacterInventoryDto,
   EquipmentStatsDto,
@@ -16,7 +16,33 @@ import type {
   OreStorageDto,
   RolledStatsDto,
 } from './inventory.dto.js';
-import type { BagSlots, CarriedItem, CharacterInventory, OreItemEntity } from './inventory.service.js';
+
+export const ITEM_FIELDS = [
+  'id',
+  'itemId',
+  'tab',
+  'position',
+  'quantity',
+  'nameTag',
+  'giftFrom',
+  'flag',
+  'expiration',
+] as const satisfies readonly (keyof InventoryItemEntity)[];
+
+/** An item that a character wears or carries, with the game's values. */
+export interface CarriedItem extends Pick<InventoryItemEntity, (typeof ITEM_FIELDS)[number]> {
+  /** Null for all but equipment. */
+  stats: EquipmentValues | null;
+}
+
+/** Number of places in each bag. */
+export type BagSlots = Record<'equip' | 'use' | 'setup' | 'etc', number>;
+
+export interface CharacterInventory {
+  slots: BagSlots;
+  /** Sorted by tab, position and id. */
+  items: CarriedItem[];
+}
 
 export type ItemCatalog = Pick<Catalog, 'item' | 'itemName'>;
 
@@ -46,7 +72,10 @@ export function toCharacterInventory(
   };
 }
 
-export function toOreStorage(ores: readonly OreItemEntity[], catalog: ItemCatalog): OreStorageDto {
+export function toOreStorage(
+  ores: readonly { itemId: number; quantity: number }[],
+  catalog: ItemCatalog,
+): OreStorageDto {
   return {
     inventory: ores.map(({ itemId, quantity }, index) => ({
       itemId,

@@ -7,7 +7,6 @@ import {
   CONTAINER,
   EQUIPMENT_COLUMNS,
   equipmentValues,
-  type EquipmentValues,
   GameFeatures,
   gameNumber,
   INVENTORY_TAB,
@@ -18,7 +17,8 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 import type { CharacterInventoryDto, OreStorageDto } from './inventory.dto.js';
-import { toCharacterInventory, toOreStorage } from './inventory.mapper.js';
+import { ITEM_FIELDS, toCharacterInventory, toOreStorage } from './inventory.mapper.js';
+import type { BagSlots, CarriedItem, CharacterInventory } from './inventory.mapper.js';
 
 /** Ore storage of an account: one row per item. */
 @Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })
@@ -32,34 +32,7 @@ export class OreItemEntity {
 /** Several times the size of all bags. Only a damaged inventory has more items; the first ones are shown. */
 export const MAX_ITEMS = 2000;
 
-/** An item that a character wears or carries, with the game's values. */
-export interface CarriedItem extends Pick<InventoryItemEntity, (typeof ITEM_FIELDS)[number]> {
-  /** Null for all but equipment. */
-  stats: EquipmentValues | null;
-}
-
-/** Number of places in each bag. */
-export type BagSlots = Record<'equip' | 'use' | 'setup' | 'etc', number>;
-
-export interface CharacterInventory {
-  slots: BagSlots;
-  /** Sorted by tab, position and id. */
-  items: CarriedItem[];
-}
-
 type InventoryRow = Readonly<Record<string, unknown>>;
-
-const ITEM_FIELDS = [
-  'id',
-  'itemId',
-  'tab',
-  'position',
-  'quantity',
-  'nameTag',
-  'giftFrom',
-  'flag',
-  'expiration',
-] as const satisfies readonly (keyof InventoryItemEntity)[];
 
 /**
  * Items of the character `:characterId`, read only if it belongs to the account. They are limited before equipment is joined: sorting a

@@ -81,7 +81,7 @@ export class QuestNeedsService {
     const catalog = this.catalogs.current;
     const quest = catalog.world.quest(questId);
     if (quest === undefined) throw new AppError('catalog.quest_not_found');
-    const { before, after } = catalog.world.questChain(quest);
+    const { before, after } = catalog.world.quests.chainOf(quest);
     const chain = [...before, quest, ...after];
     const holder = await this.find(accountId, characterId, chain);
     if (holder === undefined) throw new AppError('dashboard.character_not_found');

@@ -61,7 +61,7 @@ export function toQuestMention({ quest, roles }: QuestMention): QuestMentionDto 
 
 export function toQuest(quest: CatalogQuest, catalog: Catalog): QuestDto {
   const { texts } = quest.details;
-  const { before, after } = catalog.world.questChain(quest);
+  const { before, after } = catalog.world.quests.chainOf(quest);
   const description = gameText(catalog, texts.before || texts.during || texts.summary);
   return {
     ...toQuestSummary(quest, catalog),

@@ -2,19 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ErrorCode, LedgerReason } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../../platform/errors/index.js';
-import { type LeaderJob, LeaderJobs, LeaseLost, Leases } from '../../../platform/jobs/index.js';
-import { isDatabaseAway, UnitOfWork } from '../../../platform/persistence/index.js';
+import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
+import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { LedgerOperation } from '../balances/balance-change.js';
+import { endsRound } from '../ends-round.js';
 import { InGameService } from '../in-game/in-game.service.js';
 import type { PendingGrantEntity } from '../ledger.entities.js';
 import { LedgerService } from '../ledger.service.js';
 import { GrantsRepository, type NewGrant, RETRY_MS } from './grants.repository.js';
-
-/** Whether an error ends a round. After any other error, the next row may still succeed. */
-export function endsRound(error: unknown): boolean {
-  if (error instanceof AppError) return error.code === 'database.unavailable';
-  return error instanceof LeaseLost || isDatabaseAway(error);
-}
 
 export type Grant = Readonly<Pick<PendingGrantEntity, 'entryKey' | 'accountId' | 'currency' | 'delta'>>;
 

@@ -4,7 +4,7 @@ import { reasonOf } from '../../../platform/errors/index.js';
 import { ANSWERS_KEPT_MS } from '../../../platform/http/idempotency/index.js';
 import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { endsRound } from '../grants/grants.service.js';
+import { endsRound } from '../ends-round.js';
 import { LedgerService } from '../ledger.service.js';
 import { BridgeGrantsRepository, missingBalances } from './bridge-grants.repository.js';
 

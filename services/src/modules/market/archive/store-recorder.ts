@@ -3,7 +3,7 @@ import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { In, LessThan, type EntityManager } from 'typeorm';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { Database, UnitOfWork } from '../../../platform/persistence/index.js';
+import { Database, findLocked, UnitOfWork } from '../../../platform/persistence/index.js';
 import { GameBridge } from '../../../game/index.js';
 import { storeChanges, type StoreChanges } from './store-changes.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
@@ -59,10 +59,8 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
     if (source !== 'live') return false;
     await this.unitOfWork.run(async (manager) => {
       // If two portals record the same game, the later one finds the changes already written.
-      const [stores, items] = [
-        await manager.find(StoreEntity, lockedFor(manager)),
-        await manager.find(StoreItemEntity),
-      ];
+      const stores = await findLocked(manager, StoreEntity);
+      const items = await manager.find(StoreItemEntity);
       // Times further in the future come from a clock that ran ahead and must not block other portals.
       if (stores.some(({ seenAt }) => seenAt > asOf && seenAt < asOf + MAX_CLOCK_DIFFERENCE_MS)) return;
       await write(manager, storeChanges(value, asOf, { stores, items }), asOf);
@@ -102,10 +100,6 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
       if (oldest) await manager.delete(StoreSnapshotEntity, { id: LessThan(oldest.id + 1) });
     });
   }
-}
-
-function lockedFor(manager: EntityManager): { lock?: { mode: 'pessimistic_write' } } {
-  return manager.connection.options.type === 'mysql' ? { lock: { mode: 'pessimistic_write' } } : {};
 }
 
 async function write(manager: EntityManager, changes: StoreChanges, at: number): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type SomeStats,
   type StatWeight,
 } from '@portico/domain';
+import { recordOf } from '../../../platform/collections/index.js';
 import type { OpenStore, StoreGoods } from '../../../game/index.js';
 import { type BaseOf, isAboveAverage, isClean } from './equipment-quality.js';
 import type { GoodsQuery } from './goods-query.js';
@@ -55,8 +56,7 @@ export class GoodsIndex {
 
   private constructor(private readonly finds: readonly OwlFind[]) {
     const { length } = finds;
-    const columns = GOODS_STATS.map((stat) => [stat, new Float64Array(length).fill(Number.NaN)]);
-    this.stats = Object.fromEntries(columns) as Record<GoodsStat, Float64Array>;
+    this.stats = recordOf(GOODS_STATS, () => new Float64Array(length).fill(Number.NaN));
     this.itemIds = new Float64Array(length);
     this.mapIds = new Float64Array(length);
     this.channels = new Float64Array(length);

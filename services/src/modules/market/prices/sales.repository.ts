@@ -1,16 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
-import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../archive/store.entities.js';
+import { SNAPSHOT_KIND, type StoreItemEntity, StoreSnapshotEntity } from '../archive/store.entities.js';
 import type { SellerSales } from './usual-price.js';
 
-interface Offer {
-  characterId: number;
-  itemId: number;
-  /** Mesos per bundle. */
-  price: number | null;
-  quantity: number;
-}
+type Offer = Pick<StoreItemEntity, 'characterId' | 'itemId' | 'price' | 'quantity'>;
 
 /** Identifies an offer of a store, even if the numbers of its rows change. */
 export function offerKey({ characterId, itemId, price, quantity }: Offer): string {
@@ -34,7 +28,7 @@ export interface NewSales {
 type OfferedItem = Pick<StoreSnapshotEntity, 'characterId' | 'itemId'>;
 
 /** Servers return the time as text. */
-type SeenOffer = Parameters<typeof offerKey>[0] & { at: number | string };
+type SeenOffer = Offer & { at: number | string };
 
 const PAID = { kind: SNAPSHOT_KIND.sold, quantity: MoreThan(0), bundles: MoreThan(0) };
 

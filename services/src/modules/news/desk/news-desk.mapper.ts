@@ -38,10 +38,7 @@ function commonOf(news: WrittenNews, now: number) {
 
 type NewsValues = Omit<WrittenNews, 'id' | 'authorId' | 'changedAt' | 'version' | 'removedAt'>;
 
-/**
- * Values of a request, ready to be saved. A published post without a time gets `keptTime`, the time at which players could first read it,
- * or else `now`. Throws `request.validation_failed` with each invalid field: no title, an end before its start.
- */
+/** A published post without a time gets `keptTime`, when players could first read it, or `now`. Throws with each invalid field. */
 export function readNews(
   { texts, ...request }: NewsRequestDto,
   now: number,

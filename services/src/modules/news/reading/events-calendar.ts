@@ -18,10 +18,7 @@ interface EntryWords {
   address: string;
 }
 
-/**
- * Current and coming events as a calendar file. Each time of a weekly event is an entry of its own in UTC. A rule of
- * repetition would need the clock changes of the server's time zone in the file, and programs read these differently.
- */
+/** Coming events in UTC. A weekly one has an entry per time, because programs read rules with clock changes differently. */
 @Injectable()
 export class EventsCalendar {
   constructor(

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Language,
-  newsIdOf,
-  type NewsKind,
-  newsSlug,
-  nextOccurrence,
-  type Occurrence,
-} from '@portico/domain';
+import { newsIdOf, newsSlug, nextOccurrence } from '@portico/domain';
+import type { Language, NewsKind, Occurrence } from '@portico/domain';
 import { searchKey } from '../../../catalog/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';

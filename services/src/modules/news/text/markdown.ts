@@ -38,7 +38,8 @@ rules.th_open = rules.td_open = (tokens, index, options, _env, renderer) => {
 
 rules.heading_open = rules.heading_close = (tokens, index, options, _env, renderer) => {
   const token = tokens[index];
-  if (token !== undefined) token.tag = belowTitle(token.tag);
+  if (token !== undefined)
+    token.tag = `h${Math.min(LAST_HEADING, Number(token.tag.slice(1)) + HEADINGS_BELOW)}`;
   return renderer.renderToken(tokens, index, options);
 };
 
@@ -82,8 +83,4 @@ function wordsOf({ type, content, children }: Token): string {
   return (children ?? [])
     .map((child) => (child.type === 'softbreak' || child.type === 'hardbreak' ? ' ' : child.content))
     .join('');
-}
-
-function belowTitle(tag: string): string {
-  return `h${Math.min(LAST_HEADING, Number(tag.slice(1)) + HEADINGS_BELOW)}`;
 }

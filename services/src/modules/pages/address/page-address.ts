@@ -1,13 +1,5 @@
-import {
-  localizedPath,
-  filledPath,
-  matchPage,
-  type PageDataEntry,
-  type PageMatch,
-  type Permission,
-  redirectedPath,
-  remoteForPath,
-} from '@portico/contract';
+import { localizedPath, filledPath, matchPage, redirectedPath, remoteForPath } from '@portico/contract';
+import type { PageDataEntry, PageMatch, Permission } from '@portico/contract';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@portico/domain';
 import type { RemoteInService } from '../../releases/index.js';
 import { withoutLeadingZeros } from '../../share-cards/index.js';

@@ -5,7 +5,7 @@ import { propertyOf } from '../../../platform/collections/index.js';
 import type { PublicSettings } from '../../../platform/config/index.js';
 import { allowAnyOrigin, limited } from '../../../platform/http/index.js';
 import { APP_ICONS, ICON_SKY } from '../../share-cards/index.js';
-import { sendSmaller } from './static-files.js';
+import { notFound, sendSmaller } from './static-files.js';
 
 export function wantedLanguage(query: unknown): Language {
   const wish = propertyOf(query, 'lng');
@@ -75,5 +75,5 @@ export async function sendRootScript(
       vary: 'Accept-Encoding',
     },
   });
-  return sent ?? reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+  return sent ?? notFound(reply);
 }

@@ -74,9 +74,11 @@ export class StaticFiles {
     const root = await realpath(this.folder).catch(() => undefined);
     const type = contentTypeOf(path.join('/'));
     const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
-    const varied = isCompressible(type) ? { ...headers, vary: 'Accept-Encoding' } : headers;
-    const sent =
-      root === undefined ? undefined : await sendFrom(request, reply, { root, path, headers: varied });
+    const isVaried = isCompressible(type);
+    const varied = isVaried ? { ...headers, vary: 'Accept-Encoding' } : headers;
+    const sendFrom = isVaried ? sendSmaller : sendPlain;
+    const file = root === undefined ? undefined : { root, path, headers: varied };
+    const sent = file && (await sendFrom(request, reply, file));
     return sent ?? (await this.sendElsewhere(request, reply, path, varied)) ?? notFound(reply);
   }
 
@@ -101,10 +103,6 @@ export class StaticFiles {
     const isForBrowsers = segments[this.depth] !== SERVER_BUILD && !pathname.endsWith('.br');
     return isPlain && isForBrowsers ? segments : undefined;
   }
-}
-
-function sendFrom(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
-  return 'vary' in file.headers ? sendSmaller(request, reply, file) : sendPlain(request, reply, file);
 }
 
 /** Sends a file of the build, compressed if the client accepts it; undefined if there is no such file. */
@@ -136,10 +134,9 @@ async function isPlainFile(root: string, path: readonly string[]): Promise<boole
   }
 }
 
-function notFound(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('content-type', 'text/plain; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send('There is no such file.\n');
+/** A plain text that no cache keeps. */
+export function plainly(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }
+
+export const notFound = (reply: FastifyReply) => plainly(reply, 404, 'There is no such file.\n');

@@ -16,10 +16,7 @@ const COOKIE_MS = 30 * DAY_MS;
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-/**
- * Chooses the versions that a visitor gets while a canary runs. Only a page enrolls a visitor; the registry just
- * reads the cookie. Both groups therefore begin with a page, and no visitor joins a group after the page was made.
- */
+/** Chooses the versions of a visitor while a canary runs. Only a page enrolls, so no one joins a group after the page was made. */
 @Injectable()
 export class PageCanaries {
   private readonly attributes: string;

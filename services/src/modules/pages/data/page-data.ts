@@ -58,10 +58,9 @@ export function pageStatus(
   if (first === undefined) return 200;
   if (first.status === 404) return 404;
   if (first.status === 429 || first.status >= 500) return 503;
-  const isOfPath = (field: string) => !queried.includes(field);
-  const hasPathValues = Object.keys(params).length > 0;
-  if (first.status === 400 && hasPathValues && refusedFields(first.body).some(isOfPath)) return 404;
-  return 200;
+  const isRefused = first.status === 400 && Object.keys(params).length > 0;
+  const refused = isRefused ? refusalSchema.safeParse(first.body).data : undefined;
+  return refused?.issues.some(({ field }) => !queried.includes(field)) ? 404 : 200;
 }
 
 async function settledAnswers(
@@ -75,25 +74,16 @@ async function settledAnswers(
   );
 }
 
-function refusedFields(body: unknown): string[] {
-  const { success, data } = refusalSchema.safeParse(body);
-  return success ? data.issues.map(({ field }) => field) : [];
-}
-
 /** A page waits this long for its data. After that it is sent without the data, and the client asks again. */
 const DATA_LIMIT_MS = 1500;
 
 /** Reads our own API inside this process, without a token. Calls have the visitor's address, so that limits count the visitor. */
 export function createApiReader(fastify: FastifyInstance, request: FastifyRequest): ApiReader {
   return async (address) => {
-    if (!isOfApi(address)) return undefined;
+    // The address belongs to the API once its dots are resolved. A page that loads itself would never end.
+    if (!new URL(address, 'http://portal').pathname.startsWith('/api/')) return undefined;
     return inTime(call(fastify, address, request.ip), DATA_LIMIT_MS);
   };
-}
-
-/** Whether an address belongs to the API once its dots are resolved. A page that loads itself would never end. */
-function isOfApi(address: string): boolean {
-  return new URL(address, 'http://portal').pathname.startsWith('/api/');
 }
 
 async function call(
@@ -137,10 +127,7 @@ export interface SlotFill {
   fill: PortalJson['slots'][string];
 }
 
-/**
- * Runs the first calls of fills in visible slots, and returns those fills whose slot has all of its data, in display
- * order. Late, large or failed answers are left to the browser.
- */
+/** Runs the first calls of fills in visible slots. Returns fills of slots with all their data, and leaves others to the browser. */
 export async function loadSlotData(
   { page, params }: PageMatch,
   query: URLSearchParams,

@@ -4,19 +4,13 @@ import type { PublicSettings, ServerSettings } from '../../../platform/config/in
 import type { PageAddress } from '../address/page-address.js';
 import { Html, markup } from '../text/html.js';
 
-/**
- * Shows the notice if a script of the shell fails to load, or if the shell is not live in time. Style sheets that are
- * still missing then are removed, because the browser neither paints nor runs scripts while it waits for these.
- */
+/** Shows the notice if a shell script fails or the shell is late. Late style sheets go: browsers paint nothing before them. */
 const STALL_SCRIPT = `(function(){
 function show(){var notice=document.getElementById('portal-stalled');if(notice)notice.hidden=false}
 addEventListener('error',function(event){var address=event.target&&event.target.src;if(address&&address.indexOf(location.origin+'/shell/')===0)show()},true);
 setTimeout(function(){document.querySelectorAll('link[rel=stylesheet]:not([data-href])').forEach(function(link){if(!link.sheet)link.remove()});show()},15000)})()`;
 
-/**
- * Records early clicks on buttons, which the shell replays once their code has loaded. Links and forms work without
- * the shell. Only forms that POST wait for it, because no page accepts them and they may hold a password.
- */
+/** Records early clicks, which the shell replays. Only forms that POST wait: no page accepts them, and they may hold a password. */
 const EARLY_INPUT_SCRIPT = `(function(){
 var early=window.porticoEarlyInput={pressed:[]};
 function isEarly(event){return event.isTrusted&&document.querySelector('#root[data-rendered]')}
@@ -50,10 +44,7 @@ const SCRIPT_HASHES = [HEAD, LAUNCH_SCRIPT].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 
-/**
- * Content security policy of a page. Allows our own files, the inline scripts by their hashes, origins that may serve remotes, and
- * origins that may serve only data and pictures. Style attributes are part of React's output; style elements are not.
- */
+/** Own files, inline scripts by hash, origins of remotes, others for data alone. Style attributes are part of React's output. */
 function pagePolicy(remoteOrigins: readonly string[], dataOrigins: readonly string[]): string {
   const data = dataOrigins.map((origin) => ` ${origin}`).join('');
   const own = ["'self'", ...remoteOrigins].join(' ');

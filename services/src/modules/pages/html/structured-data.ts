@@ -148,7 +148,6 @@ function faqPage({ language }: StructuredPage, questions: readonly Question[]): 
   };
 }
 
-/** The owner's questions, or else those of the texts. */
 function questionsOf({ match, config, language, lookUp }: StructuredPage): Question[] {
   const key = match.page.faq;
   if (key === undefined) return [];

@@ -14,7 +14,6 @@ const WANTED = /^([^@]{1,41})@(.{1,80})$/;
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 export interface PagePreview {
-  /** Address to redirect to, with or without a cookie. */
   location?: string;
   setCookie?: string;
   remotes?: readonly RemoteInService[];
@@ -47,7 +46,6 @@ export class PagePreviews {
     return isOther ? this.refuse('invalid') : shown;
   }
 
-  /** Remotes in service for this visitor; undefined without a valid preview. */
   async remotesFor(cookies: Cookies): Promise<readonly RemoteInService[] | undefined> {
     const cookie = cookies[PREVIEW_COOKIE];
     return cookie === undefined ? undefined : (await this.shown(cookie)).remotes;
@@ -99,7 +97,6 @@ export class PagePreviews {
   }
 }
 
-/** The address of the page without the preview's part of the query. */
 function withoutPreview({ prefix, path, query }: PageAddress): string {
   const kept = new URLSearchParams(query);
   kept.delete('preview');

@@ -7,6 +7,7 @@ import { GroupsModule } from '../../groups/index.js';
 import { NewsModule } from '../../news/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { ReleasesModule } from '../../releases/index.js';
+import { notFound, plainly } from '../assets/static-files.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
 import { SitemapService } from './sitemap.service.js';
 
@@ -43,13 +44,9 @@ async function send(
     file = await find();
   } catch (error) {
     request.log.warn(error);
-    return plainly(reply.code(503).header('retry-after', '60'), 'The site map cannot be made now.\n');
+    return plainly(reply.header('retry-after', '60'), 503, 'The site map cannot be made now.\n');
   }
-  if (file === undefined) return plainly(reply.code(404), 'There is no such file.\n');
+  if (file === undefined) return notFound(reply);
   reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8');
   return sendText(request, reply, file);
-}
-
-function plainly(reply: FastifyReply, text: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }

@@ -84,7 +84,10 @@ export class SitemapService {
     sizeCalculation: ({ plain, gzip, brotli }) => plain.length + gzip.length + brotli.length,
     ttl: REMEMBERED_MS,
     ignoreFetchAbort: true,
-    fetchMethod: (name) => this.make(name),
+    fetchMethod: async (name) => {
+      const text = name === INDEX ? await this.indexText() : await this.fileText(name);
+      return text === undefined ? undefined : compressText(text, BROTLI_QUALITY);
+    },
   });
 
   constructor(
@@ -104,11 +107,6 @@ export class SitemapService {
     return index?.plain.includes(fileAddress(this.config.public.site.origin, name))
       ? this.files.fetch(name)
       : undefined;
-  }
-
-  private async make(name: string): Promise<CompressedText | undefined> {
-    const text = name === INDEX ? await this.indexText() : await this.fileText(name);
-    return text === undefined ? undefined : compressText(text, BROTLI_QUALITY);
   }
 
   private async indexText(): Promise<string> {

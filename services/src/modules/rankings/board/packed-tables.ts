@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GROUP_SORTS, GUILD_SORTS, PLAYER_SORTS } from '@portico/domain';
 import { recordOf } from '../../../platform/collections/index.js';
-import type { GuildTables, NameTable, RankTables } from '../tables/rank-tables.js';
+import type { GuildTables, RankTables } from '../tables/rank-tables.js';
 
 /** Increase it with every change of the packed data, the lists of sorts included. A process ignores packings of another format. */
 export const PACKING_FORMAT = 2;
@@ -65,7 +65,7 @@ export function unpackTables(packed: Uint8Array): RankTables {
     guilds: readGuilds(reader),
     modes: new Uint8Array(reader.bytes(rows)),
     classes: new Uint8Array(reader.bytes(rows)),
-    names: readNames(reader, rows, stride, isLatin1),
+    names: { bytes: new Uint8Array(reader.bytes(rows * stride * (isLatin1 ? 1 : 2))), stride, isLatin1 },
   };
 }
 
@@ -81,10 +81,6 @@ function readGuilds(reader: ColumnReader): GuildTables {
     memberRows: reader.order(members),
     names: guilds === 0 ? [] : Buffer.from(reader.bytes(guildNameBytes)).toString().split('\n'),
   };
-}
-
-function readNames(reader: ColumnReader, rows: number, stride: number, isLatin1: boolean): NameTable {
-  return { bytes: new Uint8Array(reader.bytes(rows * stride * (isLatin1 ? 1 : 2))), stride, isLatin1 };
 }
 
 class ColumnReader {

@@ -112,7 +112,9 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     const published = await this.generations.newest();
     const isFresh = published !== undefined && Math.abs(now - published.confirmedAt) < 2 * this.leaseMs;
     const loaded = isFresh ? await this.load(published) : undefined;
-    return loaded ?? this.rankAlone(now);
+    if (loaded !== undefined) return loaded;
+    const { finished } = await this.rank(now, { packed: false, day: false });
+    return { board: new RankBoard(finished.ranks), asOf: now };
   }
 
   private async lead(lease: HeldLease, now: number): Promise<StandingBoard> {
@@ -163,11 +165,6 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
       this.logger.warn(`The rankings could not be published: ${reasonOf(error)}`);
       return { board, asOf: now };
     }
-  }
-
-  private async rankAlone(now: number): Promise<StandingBoard> {
-    const { finished } = await this.rank(now, { packed: false, day: false });
-    return { board: new RankBoard(finished.ranks), asOf: now };
   }
 
   private async rank(now: number, order: RankOrder) {

@@ -135,10 +135,7 @@ export class RankBoard {
     return { total, places };
   }
 
-  /**
-   * Undefined for a character that was not ranked when the board was built. The ranks within class and mode are by
-   * level, and null outside of the ranking's classes and the modes.
-   */
+  /** Undefined for a character that was not ranked. Ranks within class and mode are by level, and null outside of both. */
   ranksOf(id: number) {
     const row = searchAscending(this.tables.ids, id);
     if (row === -1) return undefined;

@@ -2,13 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MAX_INT32 } from '@portico/domain';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
-import {
-  type CharacterEntity,
-  GameFeatures,
-  gameNumber,
-  GuildEntity,
-  VisibleCharacters,
-} from '../../../game/index.js';
+import { GameFeatures, gameNumber, GuildEntity, VisibleCharacters } from '../../../game/index.js';
+import type { CharacterEntity } from '../../../game/index.js';
 import { recordOf } from '../../../platform/collections/index.js';
 import { joinModes } from '../../character-modes/index.js';
 import { type RankChunk, type RankRow, toChunk } from '../tables/rank-chunk.js';

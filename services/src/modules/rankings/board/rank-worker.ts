@@ -8,13 +8,8 @@ import { buildNameTree } from '../names/build-name-tree.js';
 import { buildNameTable, foldName, type NameTree } from '../names/name-tree.js';
 import type { RankChunk } from '../tables/rank-chunk.js';
 import { RankBlocks } from '../tables/rank-list.js';
-import {
-  type GuildRows,
-  rankGuilds,
-  type RankSplits,
-  type RankTables,
-  splitOrders,
-} from '../tables/rank-tables.js';
+import { rankGuilds, splitOrders } from '../tables/rank-tables.js';
+import type { GuildRows, RankSplits, RankTables } from '../tables/rank-tables.js';
 import { packTables, unpackTables } from './packed-tables.js';
 
 /** Factor for the digits of an average level. They are enough to tell averages of small groups apart. */
@@ -25,7 +20,6 @@ export interface RankSource {
   guilds: GuildRows;
 }
 
-/** Ranks all characters, groups and guilds. It only computes and reads nothing. */
 export function rankAll({ chunks, guilds }: RankSource): { tables: RankTables; standings: RankStandings } {
   const ints = (columnOf: (chunk: RankChunk) => Int32Array) => joined(Int32Array, chunks.map(columnOf));
   const bytes = (columnOf: (chunk: RankChunk) => Uint8Array) => joined(Uint8Array, chunks.map(columnOf));
@@ -128,7 +122,6 @@ interface FinishedRanks {
   day?: DayPart[];
 }
 
-/** Makes the ranking, and whatever else of it is ordered. */
 export function completeBuild({ packed, day, ...source }: RankSource & RankOrder): FinishedRanks {
   const { tables, standings } = rankAll(source);
   return {
@@ -138,7 +131,6 @@ export function completeBuild({ packed, day, ...source }: RankSource & RankOrder
   };
 }
 
-/** Reverses the packing of `packed`; throws for anything else. */
 export function unpackRanks(packed: Uint8Array): PreparedRanks {
   return prepareRanks(unpackTables(packed));
 }

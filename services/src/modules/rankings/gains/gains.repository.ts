@@ -11,7 +11,6 @@ import {
   TABLE_ENGINE,
   UnitOfWork,
 } from '../../../platform/persistence/index.js';
-import { partOf } from '../daily/packed-day.js';
 import type { BestGains } from './best-gains.js';
 
 @Entity({ name: 'portal_rank_gain', engine: TABLE_ENGINE })
@@ -42,17 +41,12 @@ export interface CurrentStanding extends ExpStanding {
 export class GainsSourceRepository {
   constructor(private readonly visible: VisibleCharacters) {}
 
-  /** All visible characters by ascending id, in batches that never split a part of a day. */
+  /** All visible characters by ascending id. */
   async *batches(now: number): AsyncGenerator<CurrentStanding[]> {
-    let lastId = -1;
-    for (;;) {
-      const rows = await this.after(lastId, now);
-      const isLast = rows.length < ROWS_PER_READ;
-      const whole = isLast ? rows : withoutLastPart(rows);
-      const last = whole.at(-1);
-      if (last !== undefined) yield whole;
-      if (isLast || last === undefined) return;
-      lastId = last.id;
+    let rows = await this.after(-1, now);
+    for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+      yield rows;
+      rows = rows.length < ROWS_PER_READ ? [] : await this.after(last.id, now);
     }
   }
 
@@ -66,18 +60,10 @@ export class GainsSourceRepository {
       .orderBy('player.id', 'ASC')
       .limit(ROWS_PER_READ)
       .getRawMany<Record<'id' | 'level' | 'exp', unknown>>();
-    return rows.map(({ id, level, exp }) => ({
-      id: Number(id),
-      level: gameNumber(level),
-      exp: gameNumber(exp),
-    }));
+    return rows.map(({ id, level, exp }) => {
+      return { id: Number(id), level: gameNumber(level), exp: gameNumber(exp) };
+    });
   }
-}
-
-/** If there are more rows than a part has ids, they belong to at least two parts. */
-function withoutLastPart(rows: readonly CurrentStanding[]): CurrentStanding[] {
-  const lastPart = partOf(rows.at(-1)?.id ?? 0);
-  return rows.filter(({ id }) => partOf(id) !== lastPart);
 }
 
 @Injectable()
@@ -93,7 +79,6 @@ export class GainsRepository {
     return this.periods.findOneBy({ period });
   }
 
-  /** Time of the last count; 0 before the first one. */
   async lastCount(): Promise<number> {
     return (await this.periods.maximum('countedAt')) ?? 0;
   }

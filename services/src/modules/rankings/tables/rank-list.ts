@@ -1,11 +1,5 @@
-import {
-  CHALLENGE_MODES,
-  type ChallengeMode,
-  CLASS_SLUGS,
-  type ClassSlug,
-  PLAYER_SORTS,
-  type PlayerSort,
-} from '@portico/domain';
+import { CHALLENGE_MODES, CLASS_SLUGS, PLAYER_SORTS } from '@portico/domain';
+import type { ChallengeMode, ClassSlug, PlayerSort } from '@portico/domain';
 import { type OrderSplits, pairIndex, type RankSplits, type RankTables } from './rank-tables.js';
 
 export interface RankFilter {

@@ -14,13 +14,8 @@ import { insertRows, lockRow, UnitOfWork } from '../../../platform/persistence/i
 import { readDraw } from '../registry/canary-groups.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
 import { canaryGroup } from '../registry/remote-in-service.js';
-import {
-  type CanaryCounts,
-  type CanaryVitals,
-  countGroups,
-  readVitals,
-  type Vitals,
-} from '../storage/canary-tables.js';
+import { countGroups, readVitals } from '../storage/canary-tables.js';
+import type { CanaryCounts, CanaryVitals, Vitals } from '../storage/canary-tables.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../storage/release.entities.js';
 
 /** Maximum number of visitors of a canary and its control group together. Further visitors are not counted. */

@@ -2,12 +2,8 @@ import { type Inspection, inspectRemote, lastFitting, problemOf } from '../regis
 import { brotliBytes } from '../files/release-files.js';
 import { ReleaseError } from '../files/release-error.js';
 import { type ActiveRelease, entryOf, type KeptVersion } from '../storage/active-release.js';
-import {
-  endedSupport,
-  missingOperations,
-  problemMessage,
-  type PublisherOptions,
-} from '../publishing/release-checks.js';
+import { endedSupport, missingOperations, problemMessage } from '../publishing/release-checks.js';
+import type { PublisherOptions } from '../publishing/release-checks.js';
 import { createReleaseTables } from '../storage/release-store.js';
 import { age, columns, time, withPublisher, withReleaseDatabase } from './release-command.js';
 import { say } from './say.js';

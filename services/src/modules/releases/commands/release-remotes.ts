@@ -67,19 +67,16 @@ async function releaseAll(options: PublisherOptions, names: string[], flags: Rel
   const stamps = stampsOf(all, flags.startedFrom);
   await releaseEach(all, async (name, place) => {
     const startedFrom = stamps[place];
-    const source = await findSource(name);
-    if (names.length === 0 && (await isRetired(options, source))) return say(retiredLine(name));
-    if (await isStartedFrom(options, source, startedFrom)) return;
+    const source = folderSource(await findSource(name));
+    const remote = (await readPortal(source)).name;
+    const { remotes, retired } = await options.store.active();
+    if (names.length === 0 && entryOf(retired, remote) !== undefined) return say(retiredLine(name));
+    if (startedFrom !== undefined && entryOf(remotes, remote)?.startedFrom === startedFrom) return;
     const { allowMismatch, fromImage = false } = flags;
     const canaryShare = flags.canary === undefined ? undefined : Number(flags.canary);
     const outcome = fromImage
-      ? await releaseFromImage(options, folderSource(source))
-      : await publishRelease(options, {
-          source: folderSource(source),
-          startedFrom,
-          allowMismatch,
-          canaryShare,
-        });
+      ? await releaseFromImage(options, source)
+      : await publishRelease(options, { source, startedFrom, allowMismatch, canaryShare });
     if (outcome !== undefined) say(describe(outcome));
   });
 }
@@ -109,22 +106,6 @@ export function stampsOf(names: readonly string[], startedFrom: string | undefin
   if (stamps.length === 1) return names.map(() => stamp);
   if (stamps.length === names.length) return stamps;
   throw new ReleaseError(`--started-from has ${stamps.length} stamps for ${names.length} remotes`);
-}
-
-async function isRetired({ store }: PublisherOptions, source: string): Promise<boolean> {
-  const { name } = await readPortal(folderSource(source));
-  return entryOf((await store.active()).retired, name) !== undefined;
-}
-
-async function isStartedFrom(
-  { store }: PublisherOptions,
-  source: string,
-  stamp: string | undefined,
-): Promise<boolean> {
-  if (stamp === undefined) return false;
-  const { remotes } = await store.active();
-  const { name } = await readPortal(folderSource(source));
-  return entryOf(remotes, name)?.startedFrom === stamp;
 }
 
 /** The trial needs the built shell, which may be missing or older, or may refuse the release. */

@@ -29,10 +29,7 @@ const OWN_FILES = [
   ...LANGUAGES.map((language) => `src/i18n/${language}.json`),
 ];
 
-/**
- * Reads a `.tar.gz` of a built remote into memory. Refuses entries that are neither plain files nor folders, paths that lead out of it or
- * cannot be an address, and archives above the limits. It stops at the first such entry; the caller discards the rest.
- */
+/** Reads a `.tar.gz` into memory. Stops at the first entry that is no plain file, has no safe path, or exceeds the limits. */
 export async function readArchive(
   archive: Readable,
   limits: ArchiveLimits = ARCHIVE_LIMITS,
@@ -68,7 +65,8 @@ export async function readArchive(
       { signal: AbortSignal.timeout(limits.milliseconds) },
     );
   } catch (error) {
-    throw error instanceof ReleaseError ? error : unreadable(error);
+    if (error instanceof ReleaseError) throw error;
+    throw new ReleaseError(`The body is no whole .tar.gz: ${reasonOf(error)}`);
   }
   if (files.size === 0)
     throw new ReleaseError('The archive has no package.json, src/i18n and dist at its root');
@@ -155,9 +153,4 @@ function bounded(bytes: number, message: string): Transform {
       else done(null, chunk);
     },
   });
-}
-
-function unreadable(error: unknown): ReleaseError {
-  const reason = reasonOf(error);
-  return new ReleaseError(`The body is no whole .tar.gz: ${reason}`);
 }

@@ -13,7 +13,6 @@ export class ReleasePaths {
   /** State of a home whose releases are not in the database yet. */
   readonly active: string;
   readonly lock: string;
-  /** Lists the releases that the shell has rendered. */
   readonly trials: string;
 
   constructor(home: string) {

@@ -18,7 +18,8 @@ export async function inspectFiles(folder: string, release: Pick<ReleaseJson, 'f
     const file = found[index];
     return size !== undefined && (!file?.isFile() || file.size !== BigInt(size));
   });
-  return { damage: missing && damaged(missing.path), fingerprint: found.map(identityOf).join(' ') };
+  const fingerprint = found.map((file) => (file ? `${file.ino}:${file.mtimeNs}:${file.ctimeNs}` : '-'));
+  return { damage: missing && damaged(missing.path), fingerprint: fingerprint.join(' ') };
 }
 
 /** Paths and sizes of all files of a release; `release.json` itself has no known size. */
@@ -42,16 +43,9 @@ async function statOf(file: string): Promise<BigIntStats | undefined> {
   }
 }
 
-function identityOf(file: BigIntStats | undefined): string {
-  return file === undefined ? '-' : `${file.ino}:${file.mtimeNs}:${file.ctimeNs}`;
-}
-
 const CHANGED = 'release.json has been changed';
 
-/**
- * Reads a whole release and returns the first difference; undefined if it is intact. Compares every byte that a
- * browser may get, including brotli files, with `release.json`. Rejects if the disk cannot be read.
- */
+/** The first difference of a whole release, brotli files included, to `release.json`. Rejects if the disk cannot be read. */
 export async function findDamage(folder: string, release: ReleaseJson): Promise<string | undefined> {
   try {
     return (
@@ -94,7 +88,9 @@ export async function damageOf(release: ReleaseJson, files: FileSet): Promise<st
   }
   if (contentHash(released) !== release.hash) return 'its files are not those that were released';
   const portal = files.get('portal.json');
-  return portal && describesPortal(release, portal.toString()) ? undefined : CHANGED;
+  const described = portal && parseJson('portal.json', portal.toString(), portalJsonSchema);
+  const isSame = described?.name === release.name && isDeepStrictEqual(described, release.portal);
+  return isSame ? undefined : CHANGED;
 }
 
 /** Checks `release.json` itself: its version must end in its hash, and every file that it loads must be in its list. */
@@ -125,9 +121,4 @@ async function foreignFile(folder: string, release: ReleaseJson): Promise<string
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .find((path) => !known.has(path));
   return foreign && `${foreign} does not belong to it`;
-}
-
-function describesPortal({ name, portal }: ReleaseJson, text: string): boolean {
-  const found = parseJson('portal.json', text, portalJsonSchema);
-  return found.name === name && isDeepStrictEqual(found, portal);
 }

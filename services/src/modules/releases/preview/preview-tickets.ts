@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { ReleaseJson } from '@portico/contract';
 import { MINUTE_MS } from '@portico/domain';
 import { z } from 'zod';
 import { derivedKey, isSameSecret } from '../../../platform/keys/index.js';
@@ -70,10 +69,6 @@ export async function createPreviewLink(
   const release = await store.release(name, version).catch(() => undefined);
   if (release === undefined) throw new ReleaseError(`${name} has no version ${version} that can be read`);
   const query = new URLSearchParams({ preview: tickets.sign('link', name, version, token) });
-  const address = `${pathOf(release)}?remote=${name}@${encodeURIComponent(version)}&${query.toString()}`;
+  const address = `${release.portal.paths[0] ?? '/'}?remote=${name}@${encodeURIComponent(version)}&${query.toString()}`;
   return { address, expiresAt: Date.now() + PREVIEW_MS.link };
-}
-
-function pathOf({ portal }: ReleaseJson): string {
-  return portal.paths[0] ?? '/';
 }

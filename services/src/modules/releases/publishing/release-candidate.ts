@@ -28,7 +28,6 @@ const packageSchema = z.object({
     .regex(/^\d+\.\d+\.\d+[0-9A-Za-z.+-]*$/),
 });
 
-/** A built remote, read and checked on its own, ready to be released. */
 export interface ReleaseCandidate {
   files: FileSet;
   release: Omit<ReleaseJson, 'createdAt' | 'files'>;

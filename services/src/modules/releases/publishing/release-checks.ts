@@ -12,7 +12,6 @@ import { addressConflicts, type Mounted } from './release-rules.js';
 export interface ShellOffer {
   shared: Readonly<Record<string, string>>;
   provides?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Operations of the API that is deployed with the shell. */
   operations?: readonly string[] | undefined;
   /** Ranges of the portal's own packages that each released version asked of remotes, oldest first. */
   releasedRanges?: readonly { date: string; ranges: Readonly<Record<string, string>> }[] | undefined;
@@ -121,7 +120,6 @@ export function problemMessage({ code, params }: RemoteProblem | RemoteWarning):
 
 export interface PublisherOptions {
   store: ReleaseStore;
-  /** The built shell; undefined before its first build. */
   shell: ShellOffer | undefined;
   /** Origins besides our own that may serve remotes. */
   allowedOrigins: readonly string[];
@@ -170,7 +168,6 @@ export function checkCompatible(
   if (problem) throw new ReleaseError(refusal(release, [problemMessage(problem)]));
 }
 
-/** Refuses an entry on an origin that is not in the owner's list. */
 export function checkOrigin(
   release: Pick<ReleaseJson, 'name' | 'version' | 'entry'>,
   { allowedOrigins }: PublisherOptions,

@@ -2,14 +2,8 @@ import type { ActiveJson, ReleaseJson } from '@portico/contract';
 import { isDiskFull, ReleaseError } from '../files/release-error.js';
 import { compressFiles, type FileSet } from '../files/release-files.js';
 import type { RemoteSource } from '../files/remote-source.js';
-import {
-  type ActiveRelease,
-  entryOf,
-  newEntry,
-  newVersion,
-  type Provenance,
-  servedUntil,
-} from '../storage/active-release.js';
+import { entryOf, newEntry, newVersion, servedUntil } from '../storage/active-release.js';
+import type { ActiveRelease, Provenance } from '../storage/active-release.js';
 import { RELEASE_FILE } from '../storage/release-blobs.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 import { checkShare } from './release-rules.js';

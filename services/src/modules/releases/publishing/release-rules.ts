@@ -44,7 +44,6 @@ export interface Mounted extends Pick<ReleaseJson, 'name' | 'portal'> {
   scope: string | undefined;
 }
 
-/** Conflicts between a remote's addresses, among themselves and with other live remotes. */
 export function addressConflicts(candidate: Mounted, others: readonly Mounted[]): string[] {
   return [
     ...ownConflicts(candidate.portal),

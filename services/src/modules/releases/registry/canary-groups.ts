@@ -18,10 +18,7 @@ export interface CanaryDraw {
   ids: readonly string[];
 }
 
-/**
- * The group of a visitor; undefined if the visitor is in none. Each canary shuffles the numbers, so that it gets
- * other visitors and both groups have exactly the same size. A larger share takes no visitor out of a group.
- */
+/** Undefined if in none. Each canary shuffles the numbers, so both groups have one size; a larger share takes no visitor out. */
 export function groupOf({ id, share }: { id: string; share: number }, draw: number): CanaryGroup | undefined {
   const place = shuffled(id, draw);
   const size = (DRAWS * share) / 100;

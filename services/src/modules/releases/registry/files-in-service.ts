@@ -4,7 +4,6 @@ import { reasonOf } from '../../../platform/errors/index.js';
 import { findDamage } from '../files/release-integrity.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 
-/** More than the remotes of any portal. */
 const MAX_RELEASES = 200;
 
 /** Results of full reads of the live releases on disk. Changed files are read in the background, never during a request. */

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@portico/contract';
-import type { Registry, RegistryFill, RegistryRemote, ReleaseJson, RemoteProblem } from '@portico/contract';
+import type { Registry, RegistryFill, RegistryRemote, ReleaseJson } from '@portico/contract';
 import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
 import { releaseAddress } from '../files/release-files.js';
 import type { RemoteInService } from './remote-in-service.js';
@@ -87,7 +87,8 @@ function toRemote(
     ...(release && { integrity: shellIntegrity(release) }),
     ...(fills.length > 0 && { fills }),
     ...(group && { isMeasured: true as const }),
-    ...(problem && { problem: withoutPaths(problem) }),
+    // File system details of a broken release go to the log, not to visitors.
+    ...(problem && { problem: problem.code === 'release_broken' ? { ...problem, params: {} } : problem }),
   };
 }
 
@@ -107,9 +108,4 @@ function located(
   address: (file: string) => string,
 ): Pick<RegistryRemote, 'chunks' | 'css'> {
   return { chunks: (files?.chunks ?? []).map(address), css: (files?.css ?? []).map(address) };
-}
-
-/** File system details of a broken release go to the log, not to visitors. */
-function withoutPaths(problem: RemoteProblem): RemoteProblem {
-  return problem.code === 'release_broken' ? { code: problem.code, params: {} } : problem;
 }

@@ -66,7 +66,6 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     await this.currentLook();
   }
 
-  /** Looks again after the releases in service have been read completely. */
   async verify(): Promise<void> {
     await this.lookAgain();
     await this.files.settled();

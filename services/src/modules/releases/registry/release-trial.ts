@@ -45,10 +45,7 @@ async function tryRelease(portal: TrialPortal, staged: StagedRelease): Promise<b
   );
 }
 
-/**
- * Tries every page of a release in a separate process: asks for its calls, renders it as it begins before any data
- * arrives, and loads its slot fills. Returns the reasons of failures; undefined without a shell that renders.
- */
+/** Tries every page in a process: its calls, its rendering before any data, its slot fills. Undefined without a shell. */
 export async function failuresOf(
   portal: TrialPortal,
   staged: StagedRelease,
@@ -168,7 +165,6 @@ function thrown({ fill, message, stack }: RenderingFault, folder: string): strin
   return where + message + placeIn(stack, folder) + hint;
 }
 
-/** The first place inside the release in a stack. */
 function placeIn(stack: string | undefined, folder: string): string {
   const line = stack?.split('\n').find((text) => text.includes(folder + sep));
   const place = line?.slice(line.indexOf(folder) + folder.length + 1).replace(/\)$/, '');

@@ -22,9 +22,7 @@ export interface RemoteInService {
 
 export interface Inspection {
   store: ReleaseStore;
-  /** Undefined before its first build. */
   shell: ShellOffer | undefined;
-  /** Reason why its files differ from the release. */
   damageOf: (release: ReleaseJson) => string | undefined | Promise<string | undefined>;
 }
 
@@ -47,11 +45,11 @@ export async function inspectRemote(
     const warning = problem === undefined ? missingOperations(release, inspection.shell) : undefined;
     return { name, active, release, portal, problem, warning };
   } catch (error) {
-    return broken(store, name, active, firstLine(error));
+    const lines = reasonOf(error).split('\n');
+    return broken(store, name, active, lines.map((line) => line.trim()).join(' '));
   }
 }
 
-/** Reason why a release cannot be mounted; undefined if it can. */
 export async function problemOf(
   { shell, damageOf }: Inspection,
   release: ReleaseJson,
@@ -94,11 +92,6 @@ async function broken(
 
 function brokenBecause(reason: string): RemoteProblem {
   return { code: 'release_broken', params: { reason } };
-}
-
-function firstLine(error: unknown): string {
-  const lines = reasonOf(error).split('\n');
-  return lines.map((line) => line.trim()).join(' ');
 }
 
 export interface VisitorRemotes {

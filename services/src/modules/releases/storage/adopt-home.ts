@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseJson } from '@portico/contract';
@@ -8,6 +8,7 @@ import { ReleaseError } from '../files/release-error.js';
 import type { ReleasePaths } from '../files/release-files.js';
 import { findDamage, readFiles } from '../files/release-integrity.js';
 import { newVersion, type NewVersion } from './active-release.js';
+import { foldersIn } from './release-cache.js';
 import type { ReleaseTables } from './release-tables.js';
 
 const MAX_ATTEMPTS = 30;
@@ -28,7 +29,7 @@ export async function adoptHome(paths: ReleasePaths, tables: ReleaseTables): Pro
   if (active === undefined) return;
   const entries = Object.entries({ ...active.retired, ...active.remotes });
   for (const [name, entry] of entries) {
-    for (const version of await versionsIn(paths.remote(name))) {
+    for (const version of await foldersIn(paths.remote(name))) {
       const added = await readVersion(paths.version(name, version), { name, version });
       if (added !== undefined) await change(tables, name, added, undefined);
     }
@@ -67,9 +68,4 @@ async function readVersion(
   if (release?.name !== name || release.version !== version) return undefined;
   if ((await findDamage(folder, release)) !== undefined) return undefined;
   return newVersion(release, await readFiles(folder, release));
-}
-
-async function versionsIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }

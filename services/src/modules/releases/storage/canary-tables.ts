@@ -63,10 +63,7 @@ interface Entries {
   after: ActiveRelease | undefined;
 }
 
-/**
- * Ends a canary if another version is in service, because its comparison is no longer valid. Returns the canaries
- * that the change starts and ends. `entry` is the remote after the change, also if it is retired.
- */
+/** The canaries that a change starts and ends. Another version in service ends one. `entry` is the remote after the change. */
 export function settleCanary(
   remote: string,
   entry: ActiveRelease,

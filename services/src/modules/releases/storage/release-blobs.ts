@@ -53,7 +53,6 @@ export class ReleaseBlobs {
     return new Map([...found, ...(await this.bucket.read(lacking))]);
   }
 
-  /** Contents that rows of the database have whole. */
   async rows(hashes: readonly string[]): Promise<Map<string, Buffer>> {
     const parts = new Map<string, Buffer[]>();
     for (const some of inBatches(hashes, HASHES_PER_STATEMENT)) {
@@ -94,7 +93,6 @@ export class ReleaseBlobs {
       await manager.delete(ReleaseBlobEntity, { sha256: In(some) });
   }
 
-  /** Hashes among these that no version has. */
   async unused(manager: EntityManager, hashes: readonly string[]): Promise<string[]> {
     const needed = new Set<string>();
     for (const some of inBatches(hashes, HASHES_PER_STATEMENT)) {

@@ -184,7 +184,7 @@ async function writeFileSet(folder: string, files: FileSet): Promise<void> {
   if (failed !== undefined) throw failed.reason;
 }
 
-async function foldersIn(folder: string): Promise<string[]> {
+export async function foldersIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))

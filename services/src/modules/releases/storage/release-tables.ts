@@ -21,7 +21,6 @@ const FIRST = { ...ROW, revision: 0 };
 /** Few, because the lock is held while the bucket answers. */
 const REMOVED_AT_ONCE = 16;
 
-/** All facts about releases at one revision, without their files. */
 export interface ReleaseRows {
   revision: number;
   remotes: ReleaseRemoteEntity[];

@@ -5,13 +5,8 @@ import { IsNull, LessThan, type Repository } from 'typeorm';
 import { insertRows, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import { ReleaseKeyEntity, ReleaseTokenEntity } from '../storage/release.entities.js';
-import {
-  isSignedBy,
-  readPublicKey,
-  readSignature,
-  type Signature,
-  type Statement,
-} from './release-signature.js';
+import { isSignedBy, readPublicKey, readSignature } from './release-signature.js';
+import type { Signature, Statement } from './release-signature.js';
 
 const NAME = /^[\w.-]{1,60}$/;
 const MAX_KEYS = 20;
@@ -30,7 +25,6 @@ export interface SignatureClaim {
 
 export type NewKey = Pick<ReleaseKeyEntity, 'name' | 'publicKey' | 'fingerprint'>;
 
-/** A public key in PEM, with the name that the board shows. */
 export function newKey(name: string, pem: string): NewKey {
   if (!NAME.test(name))
     throw new ReleaseError('A key has a name of at most 60 letters, digits, dots, hyphens and underscores');

@@ -83,7 +83,6 @@ export function readSignature(header: string): Signature | undefined {
   return { fingerprint, signedAt: Number(signedAt), value };
 }
 
-/** Whether the key, in base64, signed the statement for this token. */
 export function isSignedBy(
   publicKey: string,
   statement: Statement,

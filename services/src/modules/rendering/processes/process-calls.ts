@@ -69,8 +69,10 @@ const MAX_TITLE_LENGTH = 300;
 
 /** Checks a rendered page, because the process runs code of a remote. Throws a `RenderingFailure`. */
 export function checkedPage(answer: unknown): PageAnswer {
-  if (isPage(answer)) return { ...answer, title: titleOf(answer) };
-  throw new RenderingFailure('threw', 'The process answered something else');
+  if (!isPage(answer)) throw new RenderingFailure('threw', 'The process answered something else');
+  const { title } = answer;
+  const isTitle = typeof title === 'string' && title.length <= MAX_TITLE_LENGTH;
+  return { ...answer, title: isTitle ? title : undefined };
 }
 
 /** Checks the calls of a page and removes duplicates. Throws a `RenderingFailure` unless all are addresses of the API. */
@@ -81,10 +83,6 @@ export function checkedCalls(calls: unknown, path: string): readonly string[] {
 
 function isPage(answer: unknown): answer is PageAnswer {
   return typeof answer === 'object' && answer !== null && 'html' in answer;
-}
-
-function titleOf({ title }: PageAnswer): string | undefined {
-  return typeof title === 'string' && title.length <= MAX_TITLE_LENGTH ? title : undefined;
 }
 
 function isCall(address: unknown): address is string {

@@ -6,12 +6,12 @@ import { sampleSitemap } from './sitemap-sample.js';
 const MAX_FINDINGS = 50;
 
 /** Running result of one check: the number of examined pages, the faults, and the first of them. */
-export class CheckResult {
-  private checked = 0;
-  private faults = 0;
-  private readonly findings: TechnicalCheckDto['findings'] = [];
+export class CheckResult implements TechnicalCheckDto {
+  checked = 0;
+  faults = 0;
+  readonly findings: TechnicalCheckDto['findings'] = [];
 
-  constructor(private readonly check: TechnicalCheckName) {}
+  constructor(readonly check: TechnicalCheckName) {}
 
   look(count = 1): void {
     this.checked += count;
@@ -24,10 +24,6 @@ export class CheckResult {
 
   show(fault: TechnicalFault, path: string, detail: string, on: string | null = null): void {
     if (this.findings.length < MAX_FINDINGS) this.findings.push({ fault, path, detail, on });
-  }
-
-  toDto(): TechnicalCheckDto {
-    return { check: this.check, checked: this.checked, faults: this.faults, findings: [...this.findings] };
   }
 }
 
@@ -57,9 +53,7 @@ export async function checkPages(pages: OwnPages, signal: AbortSignal): Promise<
     for (const link of internalLinks(page.text))
       if (links.size < MAX_LINKS_KEPT && !links.has(link)) links.set(link, path);
   }
-  return [sitemap, await checkLinks(pages, links, seen, signal), checkTimes(times)].map((check) =>
-    check.toDto(),
-  );
+  return [sitemap, await checkLinks(pages, links, seen, signal), checkTimes(times)];
 }
 
 function judge(path: string, page: OwnPage | undefined, result: CheckResult): void {

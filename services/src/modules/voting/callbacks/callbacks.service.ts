@@ -23,16 +23,7 @@ const REFUSED: ReadonlySet<number> = new Set([400, 404, 405, 413, 415]);
 /** `CallbacksService` has already stored the requests that it answers. */
 const ANSWERED = '"code":"voting.callback_';
 
-interface RefusedRequest {
-  site: string;
-  method: string;
-  address: string;
-  requestId: string;
-  /** Path without its query and without the part after the site, which may be a secret. */
-  path: string;
-  contentType: string;
-  status: number;
-}
+type RefusedRequest = ReturnType<typeof describe>;
 
 /** Reports each refused request after its answer, because the site believes that it has reported a vote. */
 export function onRefusedCallbacks(fastify: FastifyInstance, tell: (refused: RefusedRequest) => void): void {
@@ -47,7 +38,7 @@ function isRefused({ url }: FastifyRequest, { statusCode }: FastifyReply, payloa
   return typeof payload !== 'string' || !payload.includes(ANSWERED);
 }
 
-function describe(request: FastifyRequest, { statusCode: status }: FastifyReply): RefusedRequest {
+function describe(request: FastifyRequest, { statusCode: status }: FastifyReply) {
   const [path = ''] = request.url.split('?', 1);
   const [site = '', behind] = path.slice(CALLBACK_PATH.length).split('/', 2);
   return {
@@ -55,6 +46,7 @@ function describe(request: FastifyRequest, { statusCode: status }: FastifyReply)
     method: request.method,
     address: request.ip,
     requestId: request.id,
+    // The part after the site may be a secret.
     path: behind === undefined ? path : `${CALLBACK_PATH}${site}/***`,
     contentType: request.headers['content-type'] ?? '',
     status,

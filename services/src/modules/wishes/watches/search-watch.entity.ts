@@ -12,7 +12,6 @@ export class SearchWatchEntity {
 
   /** Parameters of the search as in its address, including a maximum price. */
   @Column({ name: 'search', type: 'text' }) search: string;
-
   @Column({ name: 'language', type: 'varchar', length: 8 }) language: Language;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
-import { engineOf } from '../../../platform/persistence/index.js';
+import { findLocked } from '../../../platform/persistence/index.js';
 import { SearchWatchEntity } from './search-watch.entity.js';
 
 export type SearchWatchKey = Pick<SearchWatchEntity, 'accountId' | 'id'>;
@@ -21,10 +21,7 @@ export class SearchWatchesRepository {
 
   /** All watches of an account, locked until the unit of work ends. Concurrent calls that add one wait or retry. */
   lockAll(manager: EntityManager, accountId: number): Promise<SearchWatchEntity[]> {
-    const query = manager.createQueryBuilder(SearchWatchEntity, 'watch').where({ accountId });
-    // The embedded database allows only one writer at a time, so it needs no lock.
-    if (engineOf(manager.connection) === 'mysql') query.setLock('pessimistic_write');
-    return query.getMany();
+    return findLocked(manager, SearchWatchEntity, { accountId });
   }
 
   async add(manager: EntityManager, watch: SearchWatchEntity): Promise<void> {

@@ -5,7 +5,7 @@ import type { Permission as PermissionName } from '@portico/contract';
 import { type CsvCell, toCsv } from '@portico/domain';
 import type { FastifyReply } from 'fastify';
 import { ArchiveLimit, type BodyBounds, LargeBodyLimit, Limit, type LimitKind } from './limit.js';
-import { Permission } from './permission.js';
+import { Permission, type PermissionOptions } from './permission.js';
 
 const METHODS = { GET: Get, POST: Post, PUT: Put, DELETE: Delete };
 
@@ -22,10 +22,8 @@ interface PublicReadOptions<A extends Answer | undefined> {
   searchParameter?: string;
 }
 
-interface CallOptions<A extends Answer | undefined> extends PublicReadOptions<A> {
+interface CallOptions<A extends Answer | undefined> extends PublicReadOptions<A>, PermissionOptions {
   permission: PermissionName;
-  allowBanned?: boolean;
-  readsSession?: boolean;
   /** Bounds of a large body, or a `.tar.gz` that the method gets as a stream. */
   body?: BodyBounds | 'archive';
   description?: string;

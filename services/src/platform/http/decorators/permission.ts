@@ -12,11 +12,10 @@ export interface PermissionRule {
   readsSession: boolean;
 }
 
+export type PermissionOptions = Partial<Omit<PermissionRule, 'permission'>>;
+
 /** Declares who may call the route. Every route has one. */
-export function Permission(
-  permission: PermissionName,
-  options: { allowBanned?: boolean; readsSession?: boolean } = {},
-): MethodDecorator {
+export function Permission(permission: PermissionName, options: PermissionOptions = {}): MethodDecorator {
   const { allowBanned = false, readsSession = false } = options;
   const rule: PermissionRule = { permission, allowBanned, readsSession };
   const declaration = applyDecorators(

@@ -121,11 +121,9 @@ export class ClientAddresses {
 
   /** Only a hint, because a visitor can send the header too. */
   private noteUntrusted(peer: string): void {
-    this.faults.untrusted = counted(this.faults.untrusted, peer);
-    if (this.faults.untrusted.requests > 1) return;
     const msg =
       'a request came through a proxy that is not trusted: its visitors count as one and wait for each other; name it in PORTICO_TRUSTED_PROXIES';
-    this.logger.warn({ msg, peer });
+    this.count('untrusted', peer, { msg, peer });
   }
 
   private noteSilent(peer: string): void {
@@ -144,11 +142,15 @@ export class ClientAddresses {
     };
     const header = DELIVERY_HEADERS.find(isOther);
     if (header === undefined) return;
-    this.faults.delivery = counted(this.faults.delivery, header);
-    if (this.faults.delivery.requests > 1) return;
     const msg =
       'a content delivery network names another visitor than the trusted proxy: all visitors behind it count as only a few visitors; the proxy has to take the address from the header of the network';
-    this.logger.warn({ msg, header, address });
+    this.count('delivery', header, { msg, header, address });
+  }
+
+  private count(kind: 'delivery' | 'untrusted', newest: string, warning: object): void {
+    const requests = (this.faults[kind]?.requests ?? 0) + 1;
+    this.faults[kind] = { newest, requests };
+    if (requests === 1) this.logger.warn(warning);
   }
 
   private noteUnreadable(peer: string, text: string): void {
@@ -158,10 +160,6 @@ export class ClientAddresses {
       'a trusted proxy passes on what is no address: limits, logins and votes of its visitors cannot tell them apart; it has to write the address of each visitor into X-Forwarded-For or Forwarded';
     this.logger.error({ msg, peer, written: this.faults.unreadable });
   }
-}
-
-function counted(before: CountedFault | undefined, newest: string): CountedFault {
-  return { newest, requests: (before?.requests ?? 0) + 1 };
 }
 
 /** An unassigned address (RFC 4193) derived from the text, so that visitors without an address do not all count as one. */

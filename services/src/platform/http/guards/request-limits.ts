@@ -35,20 +35,27 @@ export class LimitWindows {
   }
 
   /** Counts one request; returns the seconds to wait if it is one too many, else 0. */
-  async count(key: string): Promise<number> {
+  count(key: string): Promise<number> {
     if (this.windows.get(key) === undefined) this.begin(key);
-    try {
-      await this.limiter.consume(key);
-      return 0;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(this.windows.getRemainingTTL(key) / 1000));
-    }
+    return secondsToWait(this.limiter.consume(key), () => this.windows.getRemainingTTL(key));
   }
 
   private begin(key: string): void {
     this.windows.delete(key);
     this.windows.set(key, true);
+  }
+}
+
+async function secondsToWait(
+  counted: Promise<RateLimiterRes>,
+  msLeft: (refusal: RateLimiterRes) => number,
+): Promise<number> {
+  try {
+    await counted;
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(msLeft(refusal) / 1000));
   }
 }
 
@@ -66,15 +73,9 @@ class SharedWindows {
     });
   }
 
-  /** Counts one request; returns the seconds to wait if it is one too many, else 0. Throws while Redis is away. */
-  async count(key: string): Promise<number> {
-    try {
-      await this.limiter.consume(key);
-      return 0;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    }
+  /** Throws while Redis is away. */
+  count(key: string): Promise<number> {
+    return secondsToWait(this.limiter.consume(key), ({ msBeforeNext }) => msBeforeNext);
   }
 }
 

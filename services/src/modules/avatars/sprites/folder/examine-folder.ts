@@ -1,12 +1,5 @@
-import {
-  headOfSkin,
-  skinOfBody,
-  SPRITE_CATEGORIES,
-  type SpriteCategory,
-  spriteName,
-  type SpriteReference,
-  type SpriteSet,
-} from '@portico/avatar';
+import { headOfSkin, skinOfBody, SPRITE_CATEGORIES, spriteName } from '@portico/avatar';
+import type { SpriteCategory, SpriteReference, SpriteSet } from '@portico/avatar';
 import pLimit from 'p-limit';
 import { WzFileError } from '../../../../catalog/index.js';
 import { faultOfPng, pixelsOfPng } from '../part-pixels.js';
