@@ -8,7 +8,7 @@ const SERVICES = fileURLToPath(new URL('../../', import.meta.url));
 const PROJECTS = ['', 'demo/'];
 
 /** Statements that are written by hand, in whole or in part, and locks. */
-const STATEMENT = /\.query[<(]|\.createQueryBuilder\(|\bRaw\(|\bsetLock\(|\block: \{/;
+const STATEMENT = /\.query[<(]|\.createQueryBuilder\(|\bRaw\(|\bsetLock\(|\block: \{|\bfindLocked\(/;
 
 /** Sources that no test of both databases can prove, and why. */
 const NOT_ON_BOTH: Readonly<Record<string, string>> = {

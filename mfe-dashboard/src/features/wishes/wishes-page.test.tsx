@@ -71,14 +71,6 @@ it('leads a visitor without wishes to the database', async () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fwishes');
 });
 
-it('adds up the time to farm all wishes, those of one monster once', async () => {
-  const rare = { ...TONIC, dropper: { ...OAR.dropper, hours: 0.2 } };
-  const other = { ...OAR, id: 1_302_001, dropper: { ...OAR.dropper, id: 100_101, name: 'Eel', hours: 1 } };
-  localStorage.setItem(KEY, JSON.stringify([TONIC.id, OAR.id, other.id]));
-  open({ [itemsAt(TONIC.id, OAR.id, other.id)]: { items: [rare, OAR, other] } });
-  expect(await screen.findByText(/ takes 1\.7 hr on average, at 600 kills an hour/)).toBeVisible();
-});
-
 it('shows who sells each item cheapest and which monster drops it, and takes it off the device', async () => {
   localStorage.setItem(KEY, JSON.stringify([TONIC.id, OAR.id]));
   open({ [itemsAt(TONIC.id, OAR.id)]: { items: [TONIC, OAR] }, [itemsAt(OAR.id)]: { items: [OAR] } });
@@ -90,7 +82,7 @@ it('shows who sells each item cheapest and which monster drops it, and takes it 
     'href',
     '/item/1302000/farm',
   );
-  expect(screen.getByText(/ · 42 min on average · /)).toBeVisible();
+  expect(screen.getByText(/42 min on average/)).toBeVisible();
   expect(screen.getByText('No one is selling it right now')).toBeVisible();
   // At once: its code may come between two steps of a pointer, and replaces the button.
   fireEvent.click(await screen.findByRole('button', { name: /Plum Tonic/, pressed: true }));

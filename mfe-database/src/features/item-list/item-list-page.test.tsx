@@ -51,12 +51,12 @@ function open(api: Record<string, unknown>, path = '/database?tab=list') {
 beforeEach(() => localStorage.clear());
 
 describe('the list of items', () => {
-  it('says level, kind, class, stats and sources, and a dash where there is none', async () => {
+  it('says level, kind, class, stats and sources, and leaves stats of zero out', async () => {
     open({ [`${LIST}?sort=level`]: answer([anItem(), shell]) });
     const table = await screen.findByRole('table', { name: 'All Items' });
     const [, oar, etc] = within(table).getAllByRole('row');
-    expect(oar).toHaveTextContent(/^Ferry Oar10SwordWarrior, Thief17––2–––1,234$/);
-    expect(etc).toHaveTextContent(/^Crab Shell–Etc––––––––$/);
+    expect(oar).toHaveTextContent(/^Ferry Oar10SwordWarrior, Thief1721,234$/);
+    expect(etc).toHaveTextContent(/^Crab Shell–Etc–$/);
     expect(within(table).getByRole('columnheader', { name: 'Level' })).toHaveAttribute(
       'aria-sort',
       'ascending',

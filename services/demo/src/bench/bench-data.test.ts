@@ -51,7 +51,7 @@ function benchOn(engine: TestEngine) {
 }
 
 forEachEngine('data of a benchmark', (engine) => {
-  proves('bench/bench-data', 'bench/bench-logs', 'platform/persistence/write-rows');
+  proves('bench/bench-logs', 'platform/persistence/write-rows');
 
   const { open, fill } = benchOn(engine);
 

@@ -167,16 +167,8 @@ export class PageHead {
     const { language, remote, match, path, first } = request;
     if (remote === undefined || match === undefined || !isIndexed(request)) return [];
     const lookUp = await this.texts.ofRelease(remote, language);
-    return structuredData({
-      language,
-      config: this.config.public,
-      remote,
-      match,
-      path,
-      answer: first?.body,
-      lookUp,
-      ...words,
-    });
+    const page = { language, remote, match, path, lookUp, answer: first?.body };
+    return structuredData({ ...page, ...words, config: this.config.public });
   }
 }
 

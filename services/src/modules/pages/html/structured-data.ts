@@ -25,7 +25,7 @@ const MAX_QUESTIONS = 20;
 
 /** Describes a page in the words of schema.org: its place in the portal, its player, the questions it answers. */
 export function structuredData(page: StructuredPage): object[] {
-  const blocks = page.path === '/' ? [webSite(page)] : [breadcrumbs(page)];
+  const blocks: (object | undefined)[] = page.path === '/' ? [webSite(page)] : [breadcrumbs(page)];
   if (page.match.page.about === 'profile') blocks.push(profile(page));
   if (page.match.page.about === 'news') blocks.push(newsArticle(page));
   const questions = questionsOf(page);
@@ -45,15 +45,9 @@ function webSite({ config: { site }, language, description }: StructuredPage): o
   };
 }
 
-function breadcrumbs({
-  config: { site },
-  language,
-  remote,
-  match,
-  path,
-  title,
-}: StructuredPage): object | undefined {
+function breadcrumbs({ config, language, remote, match, path, title }: StructuredPage) {
   if (title === undefined) return undefined;
+  const { site } = config;
   const entries = remote.portal?.navigation.filter(({ permission }) => permission === 'public') ?? [];
   // News have no entry in the navigation.
   const isDetail = match.page.path.includes(':') && match.page.about !== 'news';
@@ -75,15 +69,9 @@ function breadcrumbs({
   };
 }
 
-function profile({
-  config: { site },
-  language,
-  path,
-  title,
-  description,
-}: StructuredPage): object | undefined {
+function profile({ config, language, path, title, description }: StructuredPage) {
   if (title === undefined) return undefined;
-  const url = addressOf(site.origin, language, path);
+  const url = addressOf(config.site.origin, language, path);
   return {
     '@type': 'ProfilePage',
     url,
