@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { SearchField, type SearchFieldProps } from './search-field';
-import styles from './live-search-field.module.css';
+import styles from './field.module.css';
 
 export interface LiveSearchFieldProps extends Omit<SearchFieldProps, 'defaultValue' | 'onSearch' | 'texts'> {
   value: string;
