@@ -86,12 +86,10 @@ function BalanceCard({ kind, label, value, unit, foot, className }: BalanceCardP
 /** A row of more marks would be too small to count. */
 const MAX_MARKS = 18;
 
-type Worlds = Overview['slots'];
-
 interface SlotsCardProps {
   account: Account;
   /** Undefined until the overview is loaded. */
-  worlds: Worlds | undefined;
+  worlds: Overview['slots'] | undefined;
 }
 
 function SlotsCard({ account, worlds }: SlotsCardProps) {
@@ -112,39 +110,28 @@ function SlotsCard({ account, worlds }: SlotsCardProps) {
       unit={isOfSlots ? t('account.ofSlots', { slots: format.number(max) }) : undefined}
       foot={{
         text: isOneWorld ? (
-          isOfSlots && max <= MAX_MARKS && <Marks used={used} max={max} />
+          isOfSlots &&
+          max <= MAX_MARKS && (
+            <span className={styles.marks} aria-hidden="true">
+              {Array.from({ length: max }, (_, slot) => (
+                <span key={slot} className={classNames(styles.mark, slot < used && styles.used)} />
+              ))}
+            </span>
+          )
         ) : (
-          <WorldSlots worlds={worlds} />
+          <ul className={styles.worlds} role="list">
+            {worlds.map((one) => (
+              <li key={one.world}>
+                {t('account.worldSlots', {
+                  world: format.number(one.world + 1),
+                  used: format.number(one.used),
+                  max: format.number(one.max),
+                })}
+              </li>
+            ))}
+          </ul>
         ),
       }}
     />
-  );
-}
-
-function Marks({ used, max }: { used: number; max: number }) {
-  return (
-    <span className={styles.marks} aria-hidden="true">
-      {Array.from({ length: max }, (_, slot) => (
-        <span key={slot} className={classNames(styles.mark, slot < used && styles.used)} />
-      ))}
-    </span>
-  );
-}
-
-function WorldSlots({ worlds }: { worlds: Worlds }) {
-  const t = useTexts('mfe-dashboard');
-  const format = useFormat();
-  return (
-    <ul className={styles.worlds} role="list">
-      {worlds.map(({ world, used, max }) => (
-        <li key={world}>
-          {t('account.worldSlots', {
-            world: format.number(world + 1),
-            used: format.number(used),
-            max: format.number(max),
-          })}
-        </li>
-      ))}
-    </ul>
   );
 }

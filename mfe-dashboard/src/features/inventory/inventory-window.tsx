@@ -16,7 +16,7 @@ import {
   HELD_TABS,
 } from './inventory.queries';
 import { InventoryToolbar, NothingFound } from './inventory-toolbar';
-import { ITEM_MARKS, type ItemMark, marksOf, Mark } from './mark';
+import { ITEM_MARKS, marksOf, Mark } from './mark';
 import { ItemCard } from './item-card';
 import { ItemCards } from './item-cards';
 import { ItemGrid } from './item-grid';
@@ -35,7 +35,9 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
   const items = query.data && heldItems(query.data);
   const stored = ores.data && heldOres(ores.data);
   const shown = tab === 'ores' ? stored : items?.[tab];
-  const marks = useMarks(shown);
+  const now = useMinute();
+  const present = new Set(shown?.flatMap((item) => marksOf(item, now)));
+  const marks = ITEM_MARKS.filter((mark) => present.has(mark));
   const counts: Partial<Record<HeldTab, number>> = {
     ...(items && byTab((each) => matching(items[each], search).length)),
     ...(stored && { ores: matching(stored, search).length }),
@@ -52,7 +54,18 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
           capacities={search === '' ? query.data?.capacities : undefined}
         />
       }
-      footer={marks.length > 0 && <MarkLegend marks={marks} />}
+      footer={
+        marks.length > 0 && (
+          <ul role="list" className={styles.legend} aria-label={t('inventory.legend')}>
+            {marks.map((mark) => (
+              <li key={mark}>
+                <Mark mark={mark} size={14} />
+                {t(`inventory.mark.${mark}`)}
+              </li>
+            ))}
+          </ul>
+        )
+      }
     >
       <InventoryToolbar
         links={links}
@@ -83,26 +96,6 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
         </QueryStates>
       )}
     </Window>
-  );
-}
-
-function useMarks(items: readonly HeldItem[] | undefined): ItemMark[] {
-  const now = useMinute();
-  const present = new Set(items?.flatMap((item) => marksOf(item, now)));
-  return ITEM_MARKS.filter((mark) => present.has(mark));
-}
-
-function MarkLegend({ marks }: { marks: readonly ItemMark[] }) {
-  const t = useTexts('mfe-dashboard');
-  return (
-    <ul role="list" className={styles.legend} aria-label={t('inventory.legend')}>
-      {marks.map((mark) => (
-        <li key={mark}>
-          <Mark mark={mark} size={14} />
-          {t(`inventory.mark.${mark}`)}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -49,7 +49,12 @@ export function ItemCards({ items, openPlace, onClose, title, renderCard, childr
     if (open) onClose();
   };
   useDismissal({ isOn: shown !== undefined && !isSheet, isPressed: open !== undefined, card, close });
-  useFocusOfOpened(card, openPlace);
+  // Moves the focus to a card that the user opened, not to a card that the first address had.
+  const last = useRef(openPlace);
+  useEffect(() => {
+    if (openPlace !== last.current && openPlace !== 0) card.current?.focus({ preventScroll: true });
+    last.current = openPlace;
+  }, [openPlace]);
 
   return (
     <div ref={area} className={styles.area} {...handlers}>
@@ -81,15 +86,6 @@ export function ItemCards({ items, openPlace, onClose, title, renderCard, childr
       )}
     </div>
   );
-}
-
-/** Moves the focus to a card that the user opened, not to a card that the first address had. */
-function useFocusOfOpened(card: { readonly current: HTMLElement | null }, openPlace: number): void {
-  const last = useRef(openPlace);
-  useEffect(() => {
-    if (openPlace !== last.current && openPlace !== 0) card.current?.focus({ preventScroll: true });
-    last.current = openPlace;
-  }, [card, openPlace]);
 }
 
 interface FloatingCardProps {

@@ -24,7 +24,8 @@ interface SiteRowProps {
   isFirst: boolean;
 }
 
-export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }: SiteRowProps) {
+export function SiteRow(props: SiteRowProps) {
+  const { site, status, voting, now, clock, isInGame } = props;
   const t = useTexts('mfe-dashboard');
   const name = useSiteName()(site);
   const earnings = useEarningsText()(site);
@@ -62,15 +63,7 @@ export function SiteRow({ site, status, voting, now, clock, isInGame, isFirst }:
           )}
         </p>
       </div>
-      <SiteAction
-        site={site}
-        name={name}
-        status={status}
-        now={now}
-        phase={phase}
-        voting={voting}
-        isFirst={isFirst}
-      />
+      <SiteAction {...props} name={name} phase={phase} />
     </li>
   );
 }

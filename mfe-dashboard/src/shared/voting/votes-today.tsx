@@ -19,7 +19,26 @@ export function VotesToday({ status }: { status: VoteStatus }) {
         {maxVotes <= MAX_MARKS && (
           <span className={styles.marks} aria-hidden="true">
             {Array.from({ length: maxVotes }, (_, index) => (
-              <VoteMark key={index} isVoted={index < todayVotes} />
+              // A stamp, or the empty place for one.
+              <svg
+                key={index}
+                className={classNames(styles.mark, index < todayVotes && styles.voted)}
+                viewBox="0 0 48 48"
+                width="44"
+                height="44"
+                focusable="false"
+              >
+                <path d="M24 4l6 12.6 13.8 1.9-10.1 9.6 2.5 13.7L24 35.2l-12.2 6.6 2.5-13.7L4.2 18.5 18 16.6z" />
+                {index < todayVotes && (
+                  <>
+                    <path
+                      className={styles.shade}
+                      d="M43.8 18.5l-10.1 9.6 2.5 13.7L24 35.2l-6 3.2q14-5 15.5-21.3z"
+                    />
+                    <path className={styles.tick} d="M17 24l5.5 5.5 9.5-11" />
+                  </>
+                )}
+              </svg>
             ))}
           </span>
         )}
@@ -49,26 +68,5 @@ function Cap({ unit, kind, status }: { unit: 'VP' | 'NX'; kind: 'exp' | 'mp'; st
         <p className={styles.left}>{t('vote.left', { amount: number(Math.max(cap - earned, 0)), unit })}</p>
       )}
     </div>
-  );
-}
-
-/** Drawing of a vote of the day: a stamp, or the empty place for one. */
-function VoteMark({ isVoted }: { isVoted: boolean }) {
-  return (
-    <svg
-      className={classNames(styles.mark, isVoted && styles.voted)}
-      viewBox="0 0 48 48"
-      width="44"
-      height="44"
-      focusable="false"
-    >
-      <path d="M24 4l6 12.6 13.8 1.9-10.1 9.6 2.5 13.7L24 35.2l-12.2 6.6 2.5-13.7L4.2 18.5 18 16.6z" />
-      {isVoted && (
-        <>
-          <path className={styles.shade} d="M43.8 18.5l-10.1 9.6 2.5 13.7L24 35.2l-6 3.2q14-5 15.5-21.3z" />
-          <path className={styles.tick} d="M17 24l5.5 5.5 9.5-11" />
-        </>
-      )}
-    </svg>
   );
 }

@@ -123,7 +123,22 @@ function CharacterStats({ character, canUpgrade }: { character: OwnCharacter; ca
 function CharacterFacts({ character, isWorldShown }: { character: OwnCharacter; isWorldShown: boolean }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
+  const hasPage = useHasPage();
   const { meso, standing } = character;
+  const rankOf = ({ rank, rankChange }: OverviewCharacter) =>
+    rank === null ? (
+      t('characters.rank.none')
+    ) : (
+      <span className={styles.rank}>
+        {t('characters.rank.place', { rank: format.number(rank) })}
+        <RankChange change={rankChange} />
+      </span>
+    );
+  const locationOf = ({ mapId, mapName }: OverviewCharacter) => {
+    if (mapName === null) return t('characters.nowhere');
+    const page = paths.map(mapId);
+    return hasPage(page) ? <Link href={page}>{mapName}</Link> : mapName;
+  };
   const fact = (key: FactKey, value: ReactNode): Fact => ({ key, term: t(`characters.fact.${key}`), value });
   return (
     <FactList
@@ -135,9 +150,9 @@ function CharacterFacts({ character, isWorldShown }: { character: OwnCharacter; 
           : [
               fact('exp', format.number(standing.exp)),
               fact('fame', format.number(standing.fame)),
-              fact('rank', <Rank standing={standing} />),
+              fact('rank', rankOf(standing)),
               fact('guild', standing.guildName ?? t('characters.noGuild')),
-              fact('location', <Location standing={standing} />),
+              fact('location', locationOf(standing)),
               fact('lastSeen', <LastSeen standing={standing} />),
               ...(isWorldShown ? [fact('world', format.number(standing.world + 1))] : []),
             ]),
@@ -147,27 +162,6 @@ function CharacterFacts({ character, isWorldShown }: { character: OwnCharacter; 
 }
 
 type FactKey = 'meso' | 'exp' | 'fame' | 'rank' | 'guild' | 'location' | 'lastSeen' | 'world';
-
-function Rank({ standing: { rank, rankChange } }: { standing: OverviewCharacter }) {
-  const t = useTexts('mfe-dashboard');
-  const format = useFormat();
-  if (rank === null) return t('characters.rank.none');
-  return (
-    <span className={styles.rank}>
-      {t('characters.rank.place', { rank: format.number(rank) })}
-      <RankChange change={rankChange} />
-    </span>
-  );
-}
-
-/** Links to the page of the map if the portal has one. */
-function Location({ standing: { mapId, mapName } }: { standing: OverviewCharacter }) {
-  const t = useTexts('mfe-dashboard');
-  const hasPage = useHasPage();
-  if (mapName === null) return t('characters.nowhere');
-  const page = paths.map(mapId);
-  return hasPage(page) ? <Link href={page}>{mapName}</Link> : mapName;
-}
 
 export function LastSeen({ standing: { isOnline, channel, lastSeenAt } }: { standing: OverviewCharacter }) {
   const t = useTexts('mfe-dashboard');

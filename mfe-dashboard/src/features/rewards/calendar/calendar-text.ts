@@ -26,6 +26,8 @@ const encoder = new TextEncoder();
 /** A calendar file (RFC 5545) with an alarm at the start of each event. Times are UTC; calendars show them in local time. */
 export function calendarText({ name, language, host, events }: CalendarFile, now: number): string {
   const stamp = utc(now);
+  // Grows from file to file and stays within 32 bits.
+  const sequence = Math.floor(now / MINUTE_MS);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -33,43 +35,28 @@ export function calendarText({ name, language, host, events }: CalendarFile, now
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) =>
-      eventLines(event, { language, host, stamp, sequence: Math.floor(now / MINUTE_MS) }),
-    ),
+    ...events.flatMap(({ id, startsAt, minutes, repeats, title, text, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${escaped(`${id}@${host}`)}`,
+      `DTSTAMP:${stamp}`,
+      `SEQUENCE:${sequence}`,
+      `DTSTART:${utc(startsAt)}`,
+      `DURATION:PT${minutes}M`,
+      ...(repeats === undefined ? [] : [`RRULE:FREQ=DAILY;INTERVAL=${repeats.days};COUNT=${repeats.times}`]),
+      `SUMMARY;LANGUAGE=${language}:${escaped(title)}`,
+      `DESCRIPTION;LANGUAGE=${language}:${escaped(text)}`,
+      `URL:${url}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION;LANGUAGE=${language}:${escaped(title)}`,
+      'TRIGGER:PT0S',
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-interface Common {
-  language: string;
-  host: string;
-  stamp: string;
-  /** Grows from file to file and stays within 32 bits. */
-  sequence: number;
-}
-
-function eventLines(event: CalendarEvent, { language, host, stamp, sequence }: Common): string[] {
-  const { id, startsAt, minutes, repeats, title, text, url } = event;
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escaped(`${id}@${host}`)}`,
-    `DTSTAMP:${stamp}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTART:${utc(startsAt)}`,
-    `DURATION:PT${minutes}M`,
-    ...(repeats === undefined ? [] : [`RRULE:FREQ=DAILY;INTERVAL=${repeats.days};COUNT=${repeats.times}`]),
-    `SUMMARY;LANGUAGE=${language}:${escaped(title)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escaped(text)}`,
-    `URL:${url}`,
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION;LANGUAGE=${language}:${escaped(title)}`,
-    'TRIGGER:PT0S',
-    'END:VALARM',
-    'END:VEVENT',
-  ];
 }
 
 /** Formats a time as `20260106T030000Z`. */
