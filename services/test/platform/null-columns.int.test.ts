@@ -166,19 +166,21 @@ onOneEngine('a column of the game that is NULL', (engine) => {
     await api.seed((manager) => manager.query(`UPDATE ${table} SET \`${name}\` = ?${others}`, [value]));
   }
 
-  async function contentOf(column: string): Promise<{ key: number; value: string | number | null }[]> {
+  async function contentOf(column: string): Promise<Record<string, number | string | null>[]> {
     const [table = '', name = ''] = column.split('.');
-    const key = keyOf(table);
-    return api.database.reader.query(`SELECT \`${key}\` AS \`key\`, \`${name}\` AS value FROM ${table}`);
+    const columns = [...keyOf(table), name].map((part) => `\`${part}\``);
+    return api.database.reader.query(`SELECT ${columns.join(', ')} FROM ${table}`);
   }
 
   async function putBack(column: string, rows: Awaited<ReturnType<typeof contentOf>>): Promise<void> {
     const [table = '', name = ''] = column.split('.');
+    const key = keyOf(table);
+    const isRow = key.map((part) => `\`${part}\` = ?`).join(' AND ');
     await api.seed(async (manager) => {
-      for (const { key, value } of rows)
-        await manager.query(`UPDATE ${table} SET \`${name}\` = ? WHERE \`${keyOf(table)}\` = ?`, [
-          value,
-          key,
+      for (const row of rows)
+        await manager.query(`UPDATE ${table} SET \`${name}\` = ? WHERE ${isRow}`, [
+          row[name],
+          ...key.map((part) => row[part]),
         ]);
     });
   }
@@ -187,8 +189,8 @@ onOneEngine('a column of the game that is NULL', (engine) => {
   async function pagesWith(values: readonly (readonly [string, string | number | null])[]) {
     const before: [string, Awaited<ReturnType<typeof contentOf>>][] = [];
     for (const [column] of values) before.push([column, await contentOf(column)]);
-    const isUnchanged = values.every(([, value], place) =>
-      before[place]?.[1].every((row) => row.value === value),
+    const isUnchanged = values.every(([column, value], place) =>
+      before[place]?.[1].every((row) => row[column.split('.')[1] ?? ''] === value),
     );
     if (isUnchanged && unchanged !== undefined) return unchanged;
     try {
@@ -213,7 +215,7 @@ onOneEngine('a column of the game that is NULL', (engine) => {
     const payload = { characterId: 11, statType: 'maxhp', amount: 1, paymentType: 'meso' };
     const { status } = await api.call(UPGRADE, { method: 'POST', token: tokens.player, payload });
     expect(status).toBe(200);
-    expect(await contentOf('accounts.votepoints')).toContainEqual({ key: 1, value: null });
+    expect(await contentOf('accounts.votepoints')).toContainEqual({ id: 1, votepoints: null });
   });
 
   test.each(UNKNOWN)('is what is not known, and no page fails for it: %s', async (column) => {
@@ -236,7 +238,8 @@ onOneEngine('a column of the game that is NULL', (engine) => {
   });
 });
 
-function keyOf(table: string): string {
+function keyOf(table: string): readonly string[] {
   const definition = COSMIC_TABLES.find(({ name }) => name === table);
-  return definition?.columns.find(({ isIncrement }) => isIncrement)?.name ?? 'charid';
+  const increment = definition?.columns.find(({ isIncrement }) => isIncrement)?.name;
+  return definition?.primaryKey ?? [increment ?? 'charid'];
 }

@@ -84,7 +84,7 @@ export const DOCTOR_REASONS = {
     'The header {{header}} names other visitors than X-Forwarded-For. It may be one visitor who sends it. Requests so far: {{requests}}. If a content delivery network is before your web server, all its visitors count as only a few visitors. See',
   unreadableAddress: 'A trusted proxy sends “{{text}}” instead of an address.',
   answersRepeated:
-    'A cache in front of {{address}} repeats answers that say no-store, so players can see each other’s accounts. See',
+    'A cache in front of {{address}} repeats answers that are for one player only, so players can see each other’s accounts. See',
   addressUnreached:
     'The portal can’t reach itself at {{address}} ({{error}}), so it doesn’t know whether a cache in front of it repeats answers for one player.',
   nothingInService: 'No pages are live.',
