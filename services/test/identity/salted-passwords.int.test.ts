@@ -11,7 +11,7 @@ import { startApi } from '../harness/start-api.js';
 const PASSWORD = 'Moss & Willow 7';
 
 forEachEngine('a fork whose accounts have a salt, and neither an address nor a birthday', (engine) => {
-  proves('modules/identity/passwords/password-format');
+  proves('modules/identity/passwords/format-of-new-passwords');
 
   test('gets and changes passwords in the format that its game reads', async () => {
     const api = await startApi({ engine });

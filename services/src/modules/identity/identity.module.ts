@@ -34,7 +34,7 @@ import { PasskeysService } from './passkeys/passkeys.service.js';
 import { ChangePasswordService, PasswordWriter } from './passwords/change-password.service.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { DefaultPasswords } from './passwords/default-passwords.js';
-import { PasswordFormat } from './passwords/password-format.js';
+import { FormatOfNewPasswords } from './passwords/format-of-new-passwords.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { AccountMailer } from './recovery/account-mailer.js';
@@ -106,7 +106,7 @@ import { SignedTickets, TicketsService } from './tickets/tickets.service.js';
       useFactory: ({ env }: PorticoConfig) => new PasswordHasher(env.passwordCost),
     },
     DefaultPasswords,
-    PasswordFormat,
+    FormatOfNewPasswords,
     PasswordMarks,
     PasswordsService,
     CaptchaService,

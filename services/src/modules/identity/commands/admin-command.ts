@@ -4,8 +4,10 @@ import type { Ask, CommandRegistrar, GameContext } from '../../../platform/cli/i
 import { parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
 import { requireGame, SchemaProbe } from '../../../game/index.js';
 import { isRefused } from '../../../platform/persistence/index.js';
-import { readsSalts } from '../passwords/password-format.js';
-import { isNamePassword, PasswordHasher, saltedPassword } from '../passwords/password-hasher.js';
+import { readsSalts } from '../passwords/format-of-new-passwords.js';
+import { isNamePassword } from '../passwords/default-passwords.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { saltedPassword } from '../passwords/stored-password.js';
 
 /** `portico admin` grants or revokes the web admin role, and sets passwords of accounts with a role. */
 export const registerAdminCommand: CommandRegistrar = (program, loadSchema) => {

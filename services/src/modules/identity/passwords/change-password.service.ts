@@ -8,8 +8,8 @@ import { orNotWritable } from '../accounts/accounts.repository.js';
 import type { ChangePasswordDto, PasswordChangedDto } from '../own-account.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
-import { PasswordFormat } from './password-format.js';
-import type { StoredPassword } from './password-hasher.js';
+import { FormatOfNewPasswords } from './format-of-new-passwords.js';
+import type { StoredPassword } from './stored-password.js';
 import { PasswordsService } from './passwords.service.js';
 
 /** Stores new passwords, and ends the sessions of the old ones. Throws `identity.account_not_writable` if the portal may not write. */
@@ -17,7 +17,7 @@ import { PasswordsService } from './passwords.service.js';
 export class PasswordWriter {
   constructor(
     private readonly credentials: CredentialsRepository,
-    private readonly format: PasswordFormat,
+    private readonly format: FormatOfNewPasswords,
     private readonly sessions: SessionsService,
   ) {}
 

@@ -4,7 +4,7 @@ import { Equal, type FindOperator, IsNull, Or, type Repository } from 'typeorm';
 import { AccountEntity, GameFeatures, isGameName } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import type { StoredPassword } from './password-hasher.js';
+import type { StoredPassword } from './stored-password.js';
 
 /** An account and its stored password. They never leave the identity module. */
 export type Credentials = Pick<AccountEntity, 'id' | 'name'> & StoredPassword;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { kindOfStored, matchesLegacy, PasswordHasher, type StoredPassword } from './password-hasher.js';
+import { PasswordHasher } from './password-hasher.js';
+import { kindOfStored, matchesLegacy, type StoredPassword } from './stored-password.js';
 
 const MAX_KNOWN = 1000;
 
@@ -33,4 +34,9 @@ export class DefaultPasswords {
     }
     return false;
   }
+}
+
+/** Whether a password equals its account's name, as for the stock account `admin`. */
+export function isNamePassword(name: string, password: string): boolean {
+  return password.toLowerCase() === name.toLowerCase();
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hashSync } from '@node-rs/bcrypt';
 import type { HashLane } from './hash-queue.js';
-import { kindOfStored, PasswordHasher, saltedPassword } from './password-hasher.js';
+import { PasswordHasher } from './password-hasher.js';
+import { kindOfStored, saltedPassword } from './stored-password.js';
 
 const PASSWORD = 'Moss & Willow 7';
 

@@ -7,8 +7,9 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { type Attempt, AttemptsService } from '../attempts/attempts.service.js';
 import { type Credentials, CredentialsRepository } from './credentials.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { PasswordFormat } from './password-format.js';
-import { isNamePassword, PasswordHasher } from './password-hasher.js';
+import { FormatOfNewPasswords } from './format-of-new-passwords.js';
+import { isNamePassword } from './default-passwords.js';
+import { PasswordHasher } from './password-hasher.js';
 import { type HashClient, hashClientOf } from './hash-queue.js';
 
 @Injectable()
@@ -18,7 +19,7 @@ export class PasswordsService {
   constructor(
     private readonly credentials: CredentialsRepository,
     private readonly hasher: PasswordHasher,
-    private readonly format: PasswordFormat,
+    private readonly format: FormatOfNewPasswords,
     private readonly attempts: AttemptsService,
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,

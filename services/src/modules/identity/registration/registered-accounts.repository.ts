@@ -4,7 +4,7 @@ import { DataSource, type Repository } from 'typeorm';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { engineOf, UnitOfWork } from '../../../platform/persistence/index.js';
-import type { StoredPassword } from '../passwords/password-hasher.js';
+import type { StoredPassword } from '../passwords/stored-password.js';
 
 export interface NewAccount extends StoredPassword {
   name: string;

@@ -8,7 +8,7 @@ import { AuditService } from '../../audit/index.js';
 import { type HourlyLimit, HourlyLimits, refuseFor } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { hashClientOf } from '../passwords/hash-queue.js';
-import { PasswordFormat } from '../passwords/password-format.js';
+import { FormatOfNewPasswords } from '../passwords/format-of-new-passwords.js';
 import { RecoveryService } from '../recovery/recovery.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { RegistrationDto, RegistrationRequestDto } from '../sign-in.dto.js';
@@ -38,7 +38,7 @@ export class RegistrationService {
     private readonly accounts: RegisteredAccountsRepository,
     private readonly limits: HourlyLimits,
     private readonly captcha: CaptchaService,
-    private readonly format: PasswordFormat,
+    private readonly format: FormatOfNewPasswords,
     private readonly sessions: SessionsService,
     private readonly recovery: RecoveryService,
     private readonly audit: AuditService,

@@ -3,11 +3,12 @@ import { DataSource } from 'typeorm';
 import { GameFeatures, type GameSchema } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { HashClient } from './hash-queue.js';
-import { kindOfStored, PasswordHasher, type StoredPassword } from './password-hasher.js';
+import { PasswordHasher } from './password-hasher.js';
+import { kindOfStored, type StoredPassword } from './stored-password.js';
 
 /** Hashes new passwords in the format that the game reads, so that players can log in there too. */
 @Injectable()
-export class PasswordFormat implements OnApplicationBootstrap {
+export class FormatOfNewPasswords implements OnApplicationBootstrap {
   private readonly logger = new Logger('Passwords');
   /** Chosen once. Otherwise registrations would change it while the portal runs. */
   private chosen: Promise<boolean> | undefined;
