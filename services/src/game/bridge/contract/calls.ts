@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as answers from './answers.js';
+import { CURSOR_PATTERN, eventsPage } from './events.js';
 
 /** First part of each path, with the version of the contract. */
 export const BRIDGE_BASE = '/bridge/v1';
@@ -110,7 +111,7 @@ export const BRIDGE_CONTRACT = {
     query: [
       {
         name: 'after',
-        schema: { type: 'string', pattern: answers.CURSOR_PATTERN.source },
+        schema: { type: 'string', pattern: CURSOR_PATTERN.source },
         description: 'Cursor of the last answer. Without it: no events, and the cursor of now',
       },
       limit(500, 200),
@@ -120,7 +121,7 @@ export const BRIDGE_CONTRACT = {
         description: 'Seconds to wait while there is no event',
       },
     ],
-    answer: answers.eventsPage,
+    answer: eventsPage,
     withinMs: READ_MS,
   },
 } as const satisfies Record<'status' | answers.BridgeCallName, BridgeCall>;

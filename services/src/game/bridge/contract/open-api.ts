@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { bridgeError, bridgeEvent } from './answers.js';
+import { bridgeError } from './answers.js';
 import { BRIDGE_BASE, BRIDGE_CONTRACT, type BridgeCall } from './calls.js';
+import { bridgeEvent } from './events.js';
 import { BRIDGE_HEADERS, NONCE_PATTERN } from './signature.js';
 
 /** Refusals of every call, by status. */
