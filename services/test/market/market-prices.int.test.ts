@@ -39,7 +39,7 @@ const SALES: SaleRow[] = [
 ];
 
 forEachEngine('prices of the market', (engine) => {
-  proves('modules/market/prices/sales.repository');
+  proves('modules/market/sales/sales.repository');
 
   let api: TestApi;
 

@@ -9,7 +9,7 @@ import {
   StoreSnapshotEntity,
   StoresService,
 } from '../../src/modules/market/index.js';
-import { SalesRepository } from '../../src/modules/market/prices/sales.repository.js';
+import { SalesRepository } from '../../src/modules/market/sales/sales.repository.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { insertMarket } from '../rows/market-rows.js';
 

@@ -1,15 +1,13 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { In, LessThan, type EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Database, findLocked, UnitOfWork } from '../../../platform/persistence/index.js';
 import { GameBridge } from '../../../game/index.js';
+import { deleteOldPrices } from './price-retention.js';
 import { storeChanges, type StoreChanges } from './store-changes.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
-
-/** A busy market must not fill the disk, however many days are kept. */
-const MAX_SNAPSHOTS = 500_000;
 
 const ROWS_PER_STATEMENT = 200;
 
@@ -90,15 +88,7 @@ export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
   private async clean(now: number): Promise<void> {
     this.nextCleaningAt = performance.now() + CLEAN_EVERY_MS;
     const { historyDays } = this.config.server.bridge;
-    await this.unitOfWork.run(async (manager) => {
-      await manager.delete(StoreSnapshotEntity, { at: LessThan(now - historyDays * DAY_MS) });
-      const [oldest] = await manager.find(StoreSnapshotEntity, {
-        order: { id: 'DESC' },
-        skip: MAX_SNAPSHOTS,
-        take: 1,
-      });
-      if (oldest) await manager.delete(StoreSnapshotEntity, { id: LessThan(oldest.id + 1) });
-    });
+    await this.unitOfWork.run((manager) => deleteOldPrices(manager, now - historyDays * DAY_MS));
   }
 }
 

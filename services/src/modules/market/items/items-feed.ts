@@ -8,7 +8,7 @@ import { markup } from '../../pages/index.js';
 import { goodsAddress, type GoodsQuery } from '../owl-search/goods-query.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
 import { StoreArchive } from '../archive/store-archive.js';
-import { offerKey, SalesRepository } from '../prices/sales.repository.js';
+import { offerKey, SalesRepository } from '../sales/sales.repository.js';
 import { MarketItemsService } from './items.service.js';
 
 const ENTRIES = 30;

@@ -5,7 +5,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import type { MarketDto } from '../stores/stores.dto.js';
 import { toMarket, toStore, toStoreItems } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
-import { SalesRepository, type Sale } from '../prices/sales.repository.js';
+import { SalesRepository, type Sale } from '../sales/sales.repository.js';
 import { PriceBook } from '../prices/price-book.js';
 import { MAX_SALES_SHOWN, type OwnedStoreDto, type OwnSaleDto, SALES_DAYS } from './owned-stores.dto.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { itemTypeOf } from '@portico/domain';
 import type { StoreGoods } from '../../../game/index.js';
-import { SoldGoods, type SoldItem } from './sold-goods.js';
+import { SoldGoods, type SoldItem } from '../sales/sold-goods.js';
 
 export class UsualPrices {
   constructor(private readonly pieces: ReadonlyMap<number, number>) {}

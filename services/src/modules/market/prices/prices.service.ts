@@ -3,8 +3,8 @@ import { DAY_MS, dayNumber, grouped, MINUTE_MS, writtenDay } from '@portico/doma
 import { LRUCache } from 'lru-cache';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { PRICE_PERIODS, type PriceDayDto, type PricePeriodDto, type PricesDto } from './prices.dto.js';
-import { SalesRepository, type Sale } from './sales.repository.js';
-import { pricesOf, usualPriceOf, type SellerSales } from './usual-price.js';
+import { SalesRepository, type Sale } from '../sales/sales.repository.js';
+import { pricesOf, usualPriceOf, type SellerSales } from '../usual-price/usual-price.js';
 
 const LONGEST_DAYS = Math.max(...PRICE_PERIODS);
 

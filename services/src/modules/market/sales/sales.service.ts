@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CsvCell, SoldPeriod, SoldSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { CSV_MAX_ROWS, csvOf, databasePagination } from '../../../platform/http/index.js';
-import { SoldGoods, type SoldItem } from '../prices/sold-goods.js';
+import { SoldGoods, type SoldItem } from './sold-goods.js';
 import type { SoldItemDto, SoldItemsDto } from './sales.dto.js';
 
 const COLUMNS = {

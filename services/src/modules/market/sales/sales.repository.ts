@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { SNAPSHOT_KIND, type StoreItemEntity, StoreSnapshotEntity } from '../archive/store.entities.js';
-import type { SellerSales } from './usual-price.js';
+import type { SellerSales } from '../usual-price/usual-price.js';
 
 type Offer = Pick<StoreItemEntity, 'characterId' | 'itemId' | 'price' | 'quantity'>;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, grouped, MINUTE_MS, SOLD_DAYS, type SoldPeriod } from '@portico/domain';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { SalesRepository } from './sales.repository.js';
-import { usualPriceOf } from './usual-price.js';
+import { usualPriceOf } from '../usual-price/usual-price.js';
 
 const FRESH_MS = 5 * MINUTE_MS;
 
