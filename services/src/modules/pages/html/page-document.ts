@@ -7,7 +7,7 @@ import { APP_ICON } from '../../share-cards/index.js';
 import { APP_MANIFEST } from '../assets/root-files.js';
 import { Html, jsonForScript, markup } from '../text/html.js';
 import type { TextLookup } from '../text/page-texts.js';
-import { HEAD_SCRIPT, LAUNCH } from './page-headers.js';
+import { HEAD_SCRIPT, LAUNCH } from './inline-scripts.js';
 import { headTags, type HeadView } from './page-head.js';
 
 /** Font files for the letters of a language. Other languages use the system's own fonts. */

@@ -24,7 +24,7 @@ export function removeDocumentHeaders(reply: FastifyReply, contentType: string):
 }
 
 /**
- * Headers of every answer, files included. Pages (`pages/html/page-headers.ts`), the API viewer and the page of
+ * Headers of every answer, files included. Pages (`pages/html/page-policy.ts`), the API viewer and the page of
  * refused visitors replace the policy with their own.
  */
 export function addSecurityHeaders(fastify: FastifyInstance, config: PorticoConfig): void {
