@@ -23,7 +23,6 @@ const EMBLEMS: Readonly<Record<JobLine, string>> = {
 };
 
 export interface JobBadgeProps {
-  /** Job code of a character. */
   job: number;
 }
 
@@ -40,7 +39,6 @@ export function JobBadge({ job }: JobBadgeProps) {
   );
 }
 
-/** The Cygnus knights share the emblem of their line and have a plate of their own. */
 function Emblem({ line }: { line: JobLine }) {
   return (
     <svg

@@ -12,7 +12,7 @@ const RULE_REASONS = ['faults', 'silence', 'time'] as const;
 const isRuleReason = (reason: string): reason is (typeof RULE_REASONS)[number] =>
   RULE_REASONS.some((each) => each === reason);
 
-/** Canaries of a remote with admins, times, reasons and counts. */
+/** Canaries of a remote, the running one too. Each row says who ran it, when, why it ended, and its counts. */
 export function PastCanaries({ canaries }: { canaries: readonly PastCanary[] }) {
   const t = useTexts('mfe-admin');
   if (canaries.length === 0) return <p className={styles.soft}>{t('releases.canary.past.none')}</p>;

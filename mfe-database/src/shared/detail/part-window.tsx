@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { Window, type WindowProps } from '@portico/ui';
 
-/** Level of the headings of a thing's parts: below the h1 of its page, or below its name beside a list. */
+/** Heading level of a thing's parts: 2 on its own page; 3 in the panel beside a list, where its name is the h2. */
 export const PartLevel = createContext<2 | 3>(2);
 
 export function PartWindow(props: WindowProps) {

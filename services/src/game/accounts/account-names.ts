@@ -6,7 +6,7 @@ import { engineOf } from '../../platform/persistence/index.js';
 
 const GAME_NAME = /^[ -~]{1,13}$/;
 
-/** The game reads names as ASCII; other texts may not even compare with its column. */
+/** Names of the game are ASCII. Other text is refused here, because comparing it with the game's column can fail. */
 export const isGameName = (text: string): boolean => GAME_NAME.test(text);
 
 @Injectable()

@@ -19,10 +19,10 @@ export class CharacterEntity {
   @gameNumberColumn('dex') dex: number;
   @gameNumberColumn('luk') luk: number;
   @gameNumberColumn('int') int: number;
+
+  /** Base values, without equipment: `hp`, `mp`, `maxHp` and `maxMp`. */
   @gameNumberColumn('hp') hp: number;
   @gameNumberColumn('mp') mp: number;
-
-  /** Base value without equipment, like all four of hp, mp and their maximums. */
   @gameNumberColumn('maxhp') maxHp: number;
   @gameNumberColumn('maxmp') maxMp: number;
   @gameNumberColumn('meso') meso: number;

@@ -15,7 +15,7 @@ export function LogChartWindow({ calls, used }: { calls: Pick<LogCalls<never>, '
   const query = useQuery({ ...calls.chart(used.selection), placeholderData: keepPreviousData });
   const [isMissing, setIsMissing] = useState(false);
   const Chart = logChart.get();
-  // A single character has no date filter.
+  // The log of a single character cannot be filtered by date, so its chart cannot be brushed.
   const brushed =
     used.view.playerId > 0
       ? undefined

@@ -12,7 +12,7 @@ import { type Credentials, CredentialsRepository } from '../passwords/credential
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { AccountMailer, type MailCause } from './account-mailer.js';
 
-/** Wrong codes of an app within 30 days. A guess is right with a chance of three in a million. */
+/** Wrong app codes allowed within 30 days. A guess is right with a chance of three in a million. */
 const MAX_WRONG_CODES = 50;
 
 /** Without a confirmed address, the owner cannot choose a new password by mail and has to wait this long. */

@@ -14,7 +14,7 @@ export function wantedLanguage(query: unknown): Language {
 
 export const APP_MANIFEST = '/site.webmanifest';
 
-/** The installed site. `?lng=` is the language of the page that links here; it starts in the one that the visitor chose last. */
+/** Manifest of the installed site. `?lng=` is the language of the page that links here. The installed site starts in the language chosen last. */
 export function addAppManifest(fastify: FastifyInstance, { name }: PublicSettings['site']): void {
   const icons = Object.entries(APP_ICONS).flatMap(([src, side]) => {
     const icon = { src, type: 'image/png', sizes: `${side}x${side}` };
