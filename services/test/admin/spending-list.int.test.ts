@@ -1,6 +1,6 @@
 import { DAY_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import type { SpendingDto } from '../../src/modules/admin/spending/spending.service.js';
+import type { SpendingDto } from '../../src/modules/admin/spending/spending-report.dto.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { whileLocked } from '../harness/locked-tables.js';
 import { proves } from '../harness/proves.js';
@@ -10,7 +10,7 @@ import { ADMIN, entry, insertMonths, insertPeople, nx, purchase, ZONE } from '..
 
 forEachEngine('the list of who spent what', (engine) => {
   const describeOnServer = engine === 'mariadb' ? describe : describe.skip;
-  proves('modules/admin/spending/spending.service');
+  proves('modules/admin/spending/spending-report.service');
 
   let api: TestApi;
 

@@ -14,8 +14,11 @@ import { AccountSearchRepository } from './accounts/account-search.repository.js
 import { AdminAccountsController } from './accounts/accounts.controller.js';
 import { AdminAccountsService } from './accounts/accounts.service.js';
 import { EconomyDaysRepository } from './economy/day-sums.repository.js';
+import { EconomyController } from './economy/economy.controller.js';
 import { EconomyService } from './economy/economy.service.js';
+import { HoldersController } from './holders/holders.controller.js';
 import { HoldersService } from './holders/holders.service.js';
+import { AdminOverviewController } from './overview/overview.controller.js';
 import { AdminOverviewService } from './overview/overview.service.js';
 import { WeekComparison } from './overview/week-comparison.js';
 import { PointsGiving, PointsTerms } from './points/points-giving.js';
@@ -24,20 +27,15 @@ import { PointsRequestsService } from './points/points-requests.service.js';
 import { PointsController } from './points/points.controller.js';
 import { PointsService } from './points/points.service.js';
 import { ReleasesBoardModule } from './releases/releases-board.module.js';
-import {
-  AdminOverviewController,
-  EconomyController,
-  HoldersController,
-  SpendingController,
-  StoryController,
-  SuspicionsController,
-} from './reports.controller.js';
-import { SpendingService } from './spending/spending.service.js';
+import { SpendingController } from './spending/spending.controller.js';
+import { SpendingReportService } from './spending/spending-report.service.js';
 import { ExperienceRows, StoryRepository } from './story/story.repository.js';
+import { StoryController } from './story/story.controller.js';
 import { StoryService } from './story/story.service.js';
 import { SuspicionSearch } from './suspicion/search/suspicion-search.js';
 import { VotersFacts } from './suspicion/search/voters-facts.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
+import { SuspicionsController } from './suspicion/suspicions.controller.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
 
 @Module({
@@ -78,7 +76,7 @@ import { SuspicionsService } from './suspicion/suspicions.service.js';
     PointsRequestsService,
     PointsService,
     PointsTerms,
-    SpendingService,
+    SpendingReportService,
     StoryRepository,
     StoryService,
     SuspicionSearch,
