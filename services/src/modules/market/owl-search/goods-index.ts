@@ -14,7 +14,7 @@ import type { OpenStore, StoreGoods } from '../../../game/index.js';
 import { type BaseOf, isAboveAverage, isClean } from './equipment-quality.js';
 import type { GoodsQuery } from './goods-query.js';
 import { byOwnerName, goodsOfStore, type OwlFind } from './owl-order.js';
-import { ranksOf, sortedRows, sortSteps } from './sorted-rows.js';
+import { ranksOf, radixSorted, sortSteps } from './radix-sort.js';
 
 /** Percent of the usual price of a line; null if unknown. */
 type PercentOf = (line: StoreGoods) => number | null;
@@ -112,7 +112,7 @@ export class GoodsIndex {
     if (main === undefined) return rows;
     const negative = this.sums(rows, main.of, -1);
     const { min = -Infinity, max = Infinity } = main.range;
-    return sortedRows(keepWithin(rows, negative, { min: -max, max: -min }), negative);
+    return radixSorted(keepWithin(rows, negative, { min: -max, max: -min }), negative);
   }
 
   goods(rows: Uint32Array): OwlFind[] {
@@ -126,8 +126,8 @@ export class GoodsIndex {
     order: Float64Array | undefined,
   ): Uint32Array {
     const relevances = this.itemIds.map((id) => ranks.get(id) ?? Number.NaN);
-    const relevant = sortedRows(keepWithin(rows, relevances, {}), relevances);
-    return order === undefined ? relevant : sortedRows(relevant, order);
+    const relevant = radixSorted(keepWithin(rows, relevances, {}), relevances);
+    return order === undefined ? relevant : radixSorted(relevant, order);
   }
 
   private fitting(all: Uint32Array, query: GoodsQuery): Uint32Array {

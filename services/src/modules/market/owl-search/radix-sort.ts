@@ -8,14 +8,14 @@ const FEW_ROWS = 2000;
  * Sorts rows by their values, lowest first and NaN last; rows of equal values keep their order. A radix sort takes a
  * few milliseconds for 100,000 rows; a comparison sort takes a hundred.
  */
-export function sortedRows(rows: Uint32Array, values: Float64Array): Uint32Array {
+export function radixSorted(rows: Uint32Array, values: Float64Array): Uint32Array {
   const steps = sortSteps(rows, values);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
 }
 
-/** Sorts like `sortedRows`, in steps of a few milliseconds. */
+/** Sorts like `radixSorted`, in steps of a few milliseconds. */
 export function* sortSteps(rows: Uint32Array, values: Float64Array): Generator<void, Uint32Array> {
   if (rows.length < FEW_ROWS) return rows.toSorted((a, b) => compare(values[a] ?? 0, values[b] ?? 0));
   // Loops: `from` of an array of numbers asks an iterator for each.
