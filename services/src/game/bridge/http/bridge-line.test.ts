@@ -1,7 +1,7 @@
 import { BridgeClient } from './bridge-client.js';
 import { BridgeFault, TIMED_OUT, BridgeWire } from './bridge-wire.js';
 import { BridgeLine } from './bridge-line.js';
-import { readPages } from './live-rows.js';
+import { readPages } from './answer-rows.js';
 
 const STATUS = { calls: ['online'] };
 const away = () => Promise.reject(new BridgeFault('away', TIMED_OUT));

@@ -18,7 +18,7 @@ import {
   readPages,
   storesOf,
   toOnlineCharacter,
-} from './live-rows.js';
+} from './answer-rows.js';
 
 const CHARACTERS_PER_PAGE = 500;
 const MERCHANTS_PER_PAGE = 100;
