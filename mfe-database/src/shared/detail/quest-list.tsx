@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
+import type { components } from '@portico/api-client';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { paths } from '../../paths';
 import { EntryList } from './entry-list';
 import { FirstRows } from './first-rows';
 import { KindPicture } from '../pictures/kind-picture';
-import type { QuestMention } from './world.types';
+
+type QuestMention = components['schemas']['QuestMentionDto'];
 
 export function QuestList({ quests }: { quests: readonly QuestMention[] }) {
   const t = useTexts('mfe-database');

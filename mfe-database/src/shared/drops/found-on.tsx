@@ -1,3 +1,4 @@
+import type { components } from '@portico/api-client';
 import { useTexts } from '@portico/i18n';
 import { Badge, Disclosure, Window } from '@portico/ui';
 import { paths } from '../../paths';
@@ -7,8 +8,9 @@ import { EntryList, type Entry } from '../detail/entry-list';
 import { ListCount } from '../lists/list-count';
 import { MapThumbnail } from '../pictures/map-thumbnail';
 import { Times } from './times';
-import type { FoundMap } from '../detail/world.types';
 import styles from './found-on.module.css';
+
+type FoundMap = components['schemas']['FoundOnDto'];
 
 /** Maps shown at first: some monsters are on a hundred. */
 const SHOWN_MAPS = 8;
