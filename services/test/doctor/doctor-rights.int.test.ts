@@ -2,7 +2,7 @@ import { createTestDatabase, mariadbPrograms, MariadbServer } from '@portico/tes
 import { createGameTables } from '../../src/game/stock-schema/index.js';
 import { diagnose } from '../../src/modules/doctor/diagnosis.js';
 import { grantStatements, quotedUser } from '../../src/modules/doctor/grants.js';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import { setPassword, setWebAdmin } from '../../src/modules/identity/index.js';
 import { createDatabase, createUnitOfWork } from '../../src/platform/persistence/index.js';
 import { schema } from '../../src/portal-schema.js';

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import { AuditService } from '../../src/modules/audit/index.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import { PasswordHasher } from '../../src/modules/identity/passwords/password-hasher.js';
 import { insertAccount } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';

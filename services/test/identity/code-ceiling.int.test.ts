@@ -10,7 +10,7 @@ import type {
   TotpSecretDto,
 } from '../../src/modules/identity/own-account.dto.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import { RecoveryService } from '../../src/modules/identity/recovery/recovery.service.js';
 import { Mailer } from '../../src/platform/mail/index.js';
 import { type MailServer, startMailServer } from '../harness/mail-server.js';

@@ -3,7 +3,7 @@ import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { setPassword, setWebAdmin } from '../../src/modules/identity/index.js';
 import type { AccountDto } from '../../src/modules/identity/own-account.dto.js';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';

@@ -4,7 +4,7 @@ import { onOneEngine } from '@portico/testing-api';
 import type { AccountDto } from '../../src/modules/identity/own-account.dto.js';
 import { PasswordHasher } from '../../src/modules/identity/index.js';
 import { PasswordsService } from '../../src/modules/identity/passwords/passwords.service.js';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import { insertAccount } from '../harness/rows.js';
 import { packCaptcha, solveCaptcha } from '../harness/solved-captcha.js';
 import { startApi, type TestApi } from '../harness/start-api.js';

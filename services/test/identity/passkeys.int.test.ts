@@ -4,7 +4,7 @@ import { forEachEngine, onOneEngine } from '@portico/testing-api';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import type { FactorsDto } from '../../src/modules/identity/own-account.dto.js';
 import type { PasskeyDto } from '../../src/modules/identity/passkeys/passkeys.dto.js';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import { AuthTicketEntity, TicketsService } from '../../src/modules/identity/tickets/tickets.service.js';
 import { insertAccount } from '../harness/rows.js';
 import { type Ceremony, SoftwareAuthenticator } from '../harness/software-authenticator.js';

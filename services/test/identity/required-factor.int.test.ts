@@ -3,7 +3,7 @@ import { onOneEngine } from '@portico/testing-api';
 import { Secret, TOTP } from 'otpauth';
 import type { AccountDto, FactorsDto, TotpSecretDto } from '../../src/modules/identity/own-account.dto.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 

@@ -3,7 +3,7 @@ import { hashSync } from '@node-rs/bcrypt';
 import { forEachEngine } from '@portico/testing-api';
 import { GameFeatures } from '../../src/game/index.js';
 import { setPassword } from '../../src/modules/identity/index.js';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount } from '../harness/rows.js';
 import { startApi } from '../harness/start-api.js';

@@ -11,7 +11,7 @@ import type {
   RecoveryCodesDto,
   TotpSecretDto,
 } from '../../src/modules/identity/own-account.dto.js';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import { AuthTicketEntity } from '../../src/modules/identity/tickets/tickets.service.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount } from '../harness/rows.js';

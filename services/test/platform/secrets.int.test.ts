@@ -3,7 +3,7 @@ import { onOneEngine } from '@portico/testing-api';
 import { TOTP } from 'otpauth';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import type { RecoveryCodesDto, TotpSecretDto } from '../../src/modules/identity/own-account.dto.js';
-import type { LoginDto } from '../../src/modules/identity/sign-in.dto.js';
+import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import { RecoveryService } from '../../src/modules/identity/recovery/recovery.service.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Mailer } from '../../src/platform/mail/index.js';

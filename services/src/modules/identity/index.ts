@@ -23,7 +23,7 @@ export { DefaultPasswords } from './passwords/default-passwords.js';
 export { IdentityModule } from './identity.module.js';
 export * from './reports.js';
 export { SessionsService } from './sessions/sessions.service.js';
-export { MAX_ENDPOINT } from './sign-in.dto.js';
+export { MAX_ENDPOINT } from './login/login.dto.js';
 
 export const identityEntities = [
   SessionEntity,

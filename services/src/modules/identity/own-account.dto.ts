@@ -1,8 +1,8 @@
 import { Flag, Integer, Nested, Text, Choice } from '../../platform/http/index.js';
 import { NewPassword, TypedText } from './accounts/account-fields.js';
 import { PasskeyDto } from './passkeys/passkeys.dto.js';
-import { SIGN_IN_FAILURES, SIGN_IN_METHODS } from './sessions/sign-in-method.js';
-import type { SignInFailure, SignInMethod } from './sessions/sign-in-method.js';
+import { LOGIN_FAILURES, LOGIN_METHODS } from './sessions/login-method.js';
+import type { LoginFailure, LoginMethod } from './sessions/login-method.js';
 
 class CharacterStatsDto {
   @Integer() str: number;
@@ -103,7 +103,7 @@ class DeviceDto {
   @Text('The first two parts of the address', { nullable: true, example: '203.0.*.*' })
   network: string | null;
 
-  @Choice(SIGN_IN_METHODS) method: SignInMethod;
+  @Choice(LOGIN_METHODS) method: LoginMethod;
 }
 
 export class SessionDto extends DeviceDto {
@@ -121,8 +121,8 @@ export class SignInDto extends DeviceDto {
   @Integer('Milliseconds UTC') at: number;
   @Flag() isSuccess: boolean;
 
-  @Choice(SIGN_IN_FAILURES, 'Why it failed; null for one that did not', { nullable: true })
-  reason: SignInFailure | null;
+  @Choice(LOGIN_FAILURES, 'Why it failed; null for one that did not', { nullable: true })
+  reason: LoginFailure | null;
 }
 
 export class SignInsDto {

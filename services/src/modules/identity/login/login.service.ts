@@ -12,9 +12,9 @@ import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { CodeCeiling } from '../recovery/code-ceiling.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { SignInFailure, SignInMethod } from '../sessions/sign-in-method.js';
-import { SECOND_FACTOR_METHODS } from '../sign-in.dto.js';
-import type { LoginDto, LoginRequestDto, SecondFactorMethod } from '../sign-in.dto.js';
+import type { LoginFailure, LoginMethod } from '../sessions/login-method.js';
+import { SECOND_FACTOR_METHODS } from './login.dto.js';
+import type { LoginDto, LoginRequestDto, SecondFactorMethod } from './login.dto.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 
 @Injectable()
@@ -90,7 +90,7 @@ export class LoginService {
   }
 
   /** Only a player who has proved to own the account is told of a ban. Throws `identity.account_banned`. */
-  async refuseBanned(accountId: number, method: SignInMethod, client: Client): Promise<void> {
+  async refuseBanned(accountId: number, method: LoginMethod, client: Client): Promise<void> {
     try {
       await this.accounts.refuseBanned(accountId);
     } catch (error) {
@@ -115,7 +115,7 @@ export class LoginService {
    * Begins a session. Throws `identity.invalid_credentials` if the password has changed. A lock makes sure that a
    * password change ends this session too.
    */
-  async finish(account: Credentials, method: SignInMethod, client: Client): Promise<LoginDto> {
+  async finish(account: Credentials, method: LoginMethod, client: Client): Promise<LoginDto> {
     const { id: accountId, name: username } = account;
     const token = await this.unitOfWork.run(async () => {
       if (!(await this.passwords.lockUnchanged(account))) throw new AppError('identity.invalid_credentials');
@@ -144,8 +144,8 @@ export class LoginService {
 
   async recordFailure(
     accountId: number | null,
-    method: SignInMethod,
-    reason: SignInFailure,
+    method: LoginMethod,
+    reason: LoginFailure,
     client: Client,
   ): Promise<void> {
     await this.audit.record({ action: 'sign-in-failed', accountId, client, details: { method, reason } });

@@ -10,7 +10,7 @@ import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import type { MailCause } from '../recovery/account-mailer.js';
 import { CodeCeiling } from '../recovery/code-ceiling.js';
-import type { LoginDto, SecondFactorRequestDto } from '../sign-in.dto.js';
+import type { LoginDto, SecondFactorRequestDto } from './login.dto.js';
 import { type Ticket, TicketsService } from '../tickets/tickets.service.js';
 import { LoginService } from './login.service.js';
 

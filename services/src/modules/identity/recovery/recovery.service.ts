@@ -11,7 +11,7 @@ import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 import { HourlyLimits } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { PasswordWriter } from '../passwords/change-password.service.js';
-import type { NewPasswordDto, RecoveryDto } from '../sign-in.dto.js';
+import type { NewPasswordDto, RecoveryDto } from './recovery.dto.js';
 import { AccountMailer, type MailCause } from './account-mailer.js';
 import { CodeCeiling } from './code-ceiling.js';
 import { MailTokens } from './mail-tokens.js';

@@ -11,7 +11,7 @@ import { hashClientOf } from '../passwords/hash-queue.js';
 import { FormatOfNewPasswords } from '../passwords/format-of-new-passwords.js';
 import { RecoveryService } from '../recovery/recovery.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { RegistrationDto, RegistrationRequestDto } from '../sign-in.dto.js';
+import type { RegistrationDto, RegistrationRequestDto } from './registration.dto.js';
 import { type NewAccount, RegisteredAccountsRepository } from './registered-accounts.repository.js';
 
 class OneAtATime {

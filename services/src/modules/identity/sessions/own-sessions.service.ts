@@ -7,7 +7,7 @@ import { actorOf, type AuditRecord, AuditService } from '../../audit/index.js';
 import type { SessionDto, SessionsDto, SignInDto, SignInsDto } from '../own-account.dto.js';
 import type { SessionEntity } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
-import { failureOf, methodOf } from './sign-in-method.js';
+import { failureOf, methodOf } from './login-method.js';
 
 export function deviceOf(userAgent: string | null) {
   if (userAgent === null) return { browser: null, system: null, isPhone: false };

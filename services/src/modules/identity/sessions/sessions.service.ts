@@ -11,7 +11,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { PasswordMarks } from '../accounts/password-marks.js';
 import { TicketsService } from '../tickets/tickets.service.js';
 import { type SessionEntity, SessionsRepository } from './sessions.repository.js';
-import type { SignInMethod } from './sign-in-method.js';
+import type { LoginMethod } from './login-method.js';
 
 // A session in use is updated at most this often.
 const TOUCH_MS = 5 * MINUTE_MS;
@@ -37,7 +37,7 @@ export class SessionsService {
 
   async open(
     accountId: number,
-    opening: { client?: Client; method?: SignInMethod; at?: number } = {},
+    opening: { client?: Client; method?: LoginMethod; at?: number } = {},
   ): Promise<string> {
     const { client, method = 'password', at = Date.now() } = opening;
     const id = randomUUID();

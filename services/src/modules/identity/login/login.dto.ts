@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsString, Length, MaxLength } from 'class-validator';
-import { Choice, Text } from '../../platform/http/index.js';
-import { EmailAddress, NewPassword, NewUsername, TypedText } from './accounts/account-fields.js';
-import { CaptchaSolution } from './captcha/captcha.dto.js';
+import { IsString, Length } from 'class-validator';
+import { Choice, Text } from '../../../platform/http/index.js';
+import { TypedText } from '../accounts/account-fields.js';
+import { CaptchaSolution } from '../captcha/captcha.dto.js';
 
 export const SECOND_FACTOR_METHODS = ['totp', 'recovery', 'passkey'] as const;
 
@@ -49,36 +49,4 @@ export class LoginDto {
   @ApiPropertyOptional({ description: 'For the header x-auth-token' }) token?: string;
   @ApiPropertyOptional({ type: LoggedInUserDto }) user?: LoggedInUserDto;
   @ApiPropertyOptional({ type: SecondFactorDto }) secondFactor?: SecondFactorDto;
-}
-
-export class RegistrationRequestDto {
-  @NewUsername() username: string;
-  @EmailAddress() email: string;
-  @NewPassword() password: string;
-
-  @CaptchaSolution('needed where the server asks for one, or after identity.captcha_needed')
-  captcha?: string | null;
-}
-
-export class RegistrationDto {
-  @Text('For the header x-auth-token') token: string;
-}
-
-/** Tokens of the portal have 43 characters. */
-const MAX_TOKEN = 200;
-
-export class RecoveryDto {
-  @EmailAddress() email: string;
-  @CaptchaSolution('needed where the server asks for one') captcha?: string | null;
-}
-
-export class MailTokenDto {
-  @Text('Text behind `#token=` in the address of the link')
-  @IsString()
-  @MaxLength(MAX_TOKEN)
-  token: string;
-}
-
-export class NewPasswordDto extends MailTokenDto {
-  @NewPassword() newPassword: string;
 }
