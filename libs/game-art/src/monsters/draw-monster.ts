@@ -4,7 +4,7 @@ import { drawAura, drawCrown, drawHeadgear, drawPattern, drawWings } from './mon
 import { BODIES, MEEK_BODIES, STRONG_BODIES } from './monster-bodies.js';
 import type { Body, Brush } from './monster-brush.js';
 import { colorsOf } from './monster-colors.js';
-import { oval, stain } from '../shapes.js';
+import { oval, stain } from '../svg-elements.js';
 import { drawFace } from './monster-faces.js';
 import { bodyHintOf, type BodyHint } from './monster-words.js';
 

@@ -1,5 +1,5 @@
 import { pathData } from '../svg.js';
-import { oval, part, stain, stroke } from '../shapes.js';
+import { oval, part, stain, stroke } from '../svg-elements.js';
 import type { Body, Brush } from './monster-brush.js';
 
 const GOLD = { base: '#f6c445', shade: '#d8922c', shine: '#fff0b8' };

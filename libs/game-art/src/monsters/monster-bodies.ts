@@ -7,7 +7,7 @@ import { formOf, isForm, type BodyDrawing, type Body, type Brush } from './monst
 import { FilledShape, type NameIn } from '../filled-shape.js';
 import { paletteColor } from '../items/materials.js';
 import { pathData } from '../svg.js';
-import { line, oval, part, stain, stroke } from '../shapes.js';
+import { line, oval, part, stain, stroke } from '../svg-elements.js';
 
 /** Robe: a hood with two glowing eyes in it. */
 export function robe({ choices, skin, trim, belly }: Brush): Body {

@@ -1,5 +1,5 @@
 import { pathData } from '../svg.js';
-import { oval, stain, stroke } from '../shapes.js';
+import { oval, stain, stroke } from '../svg-elements.js';
 import type { Body, Brush } from './monster-brush.js';
 
 const INK = '#2a2138';

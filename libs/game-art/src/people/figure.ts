@@ -1,5 +1,5 @@
 import type { Material } from '../color.js';
-import { oval, part, stain, stroke } from '../shapes.js';
+import { oval, part, stain, stroke } from '../svg-elements.js';
 import { PictureChoices } from '../choices.js';
 import { FilledShape } from '../filled-shape.js';
 import type { GivenColors } from '../shape-rules.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { oval, part, stain, stroke } from '../shapes.js';
+import { oval, part, stain, stroke } from '../svg-elements.js';
 import { boundsOfShapes, markupOf, shapesOf, warpShapes } from './figure-shapes.js';
 import { parsePath, type Warp } from './path-points.js';
 

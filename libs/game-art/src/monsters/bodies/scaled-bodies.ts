@@ -1,5 +1,5 @@
 import { pathData } from '../../svg.js';
-import { line, oval, part, stain, stroke } from '../../shapes.js';
+import { line, oval, part, stain, stroke } from '../../svg-elements.js';
 import type { Body, Brush } from '../monster-brush.js';
 
 /** Young dragon: plates on the belly, a crest down the back, small wings. */

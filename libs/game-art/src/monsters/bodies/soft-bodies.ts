@@ -1,5 +1,5 @@
 import { pathData } from '../../svg.js';
-import { line, oval, part, stain, stroke } from '../../shapes.js';
+import { line, oval, part, stain, stroke } from '../../svg-elements.js';
 import { isForm, type Body, type Brush } from '../monster-brush.js';
 
 /** Blob: a drop with a face. */

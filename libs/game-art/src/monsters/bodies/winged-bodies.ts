@@ -1,5 +1,5 @@
 import { pathData } from '../../svg.js';
-import { line, oval, part, stain, stroke } from '../../shapes.js';
+import { line, oval, part, stain, stroke } from '../../svg-elements.js';
 import { isForm, type Body, type Brush } from '../monster-brush.js';
 
 /** Bird: a ball of feathers. One form is an owl with large eyes. */
