@@ -1,5 +1,6 @@
 import { definePage, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
+import { storeCountQuery } from '../../shared/frame/store-count.queries';
 import { soldQuery, soldSearch } from './sales.queries';
 
 export const salesPage = definePage({
