@@ -7,7 +7,7 @@ export const salesPage = definePage({
   path: paths.sales,
   lazy: () => import(/* webpackChunkName: "sales" */ './sales-page').then((page) => page.SalesPage),
   search: soldSearch,
-  loader: ({ search }) => [soldQuery(search)],
+  loader: ({ search }) => [soldQuery(search), storeCountQuery()],
   handle: {
     ...pageWords('sales.meta'),
     keywords: 'market.keywords',
