@@ -27,5 +27,5 @@ export const paths = {
   changeSets: '/droprates/changes',
   changeSetsOf: (dropperId: number) => `/droprates/changes?dropper=${dropperId}`,
   changeSet: (id: number | string) => `/droprates/changes/${id}`,
-  testSprite: '/test-sprite',
+  characterLayers: '/test-sprite',
 } as const;

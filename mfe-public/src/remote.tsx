@@ -2,7 +2,7 @@ import { defineRemote } from '@portico/portal-kit';
 import { confirmEmailPage } from './features/confirm-email/confirm-email.page';
 import { downloadPage } from './features/download/download.page';
 import { dressingRoomPage } from './features/dressing-room/dressing-room.page';
-import { featuresPage } from './features/features/features.page';
+import { featuresPage } from './features/server-features/features.page';
 import { groupPage } from './features/group/group.page';
 import { gainsPage } from './features/gains/gains.page';
 import { guildPage, guildsPage } from './features/guilds/guilds.page';

@@ -142,5 +142,5 @@ test('the pages have one address, and read from right to left on a phone @phone 
     expect(overflow, path).toBe(0);
     await expectPageAccessibleInFullSuite(page);
   }
-  await expect(page).toHaveTitle(new RegExp(text('mfe-admin', 'pngTest.title', { language: 'he' })));
+  await expect(page).toHaveTitle(new RegExp(text('mfe-admin', 'pictureProbe.title', { language: 'he' })));
 });

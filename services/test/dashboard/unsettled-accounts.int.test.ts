@@ -36,10 +36,10 @@ onOneEngine('spending on an account that the game may still hold', (engine) => {
       answers.push((await bank.post(EXCHANGE, player, { amount: 1 }, key)).status);
     }
     expect(answers).toEqual([
-      [409, 'game.account_leaving', expect.stringMatching(/try again in \d\d seconds/)],
+      [409, 'game.account_leaving', expect.stringMatching(/try again in \d\d s\./)],
       'leaving',
       200,
-      [409, 'game.account_unsettled', expect.stringMatching(/Enter the game, log out properly/)],
+      [409, 'game.account_unsettled', expect.stringMatching(/Log in to the game, log out properly/)],
       'unsettled',
       200,
     ]);

@@ -84,7 +84,7 @@ describe('errors', () => {
   });
 
   test('fill the placeholders of their texts', () => {
-    expect(new AppError('request.too_many', { seconds: 7 }).message).toContain('wait 7 seconds');
+    expect(new AppError('request.too_many', { seconds: 7 }).message).toContain('wait 7 s.');
     expect(Object.keys(ERROR_STATUS).sort()).toEqual(Object.keys(ERROR_TEXTS).sort());
   });
 

@@ -6,12 +6,12 @@ import {
   multiplierText,
   numberFormat,
   percentDecimals,
-  relativeTimeFormat,
   type Language,
 } from '@portico/domain';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from '../portal/portal-context';
 import { minuteOf, onMinute } from './clock';
+import { HALF_MINUTE_MS, relativeTimeText } from './relative-time';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'gigabyte';
 
@@ -44,16 +44,6 @@ interface Moment {
   minute: number;
   zone: string | undefined;
 }
-
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 365 * 24 * 3600],
-  ['month', 30 * 24 * 3600],
-  ['day', 24 * 3600],
-  ['hour', 3600],
-  ['minute', 60],
-];
-
-const HALF_MINUTE_MS = 30_000;
 
 /**
  * Formats numbers, percentages and times in the language of the page. The first render equals the server's; after
@@ -102,7 +92,6 @@ function formattersOf(
   markUsed: () => void,
 ): Formatters {
   const number = numberFormat(language);
-  const relative = relativeTimeFormat(language);
   return {
     number: (value) => number.format(value),
     signed: (value) => numberFormat(language, { signDisplay: 'exceptZero' }).format(value),
@@ -115,11 +104,7 @@ function formattersOf(
     // The middle of the minute, so that the error is at most half a minute.
     relativeTime: (at, now = minute + HALF_MINUTE_MS) => {
       markUsed();
-      const seconds = (at - now) / 1000;
-      const unit = UNITS.find(([, length]) => Math.abs(seconds) + HALF_MINUTE_MS / 1000 > length);
-      return unit === undefined
-        ? relative.format(0, 'second')
-        : relative.format(Math.round(seconds / unit[1]), unit[0]);
+      return relativeTimeText(language, at, now);
     },
     date: (at, options = DATE_AND_TIME) => {
       if (options.timeZone === undefined) markUsed();

@@ -1,6 +1,6 @@
 import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
-import { adminHandle } from '../../shared/admin-handle';
+import { adminHandle } from '../../shared/admin-frame/admin-handle';
 
 export const accountsPage = definePage({
   path: paths.accounts,

@@ -17,9 +17,9 @@ export function CharacterLayersPage() {
   const layers = layersOf(sets.uses, { ...RESTING_POSE, stance: draft.stance, frame });
   return (
     <div className={styles.root}>
-      <PageHeader title={t('testSprite.title')} lead={t('testSprite.lead')} />
+      <PageHeader title={t('characterLayers.title')} lead={t('characterLayers.lead')} />
       <div className={styles.columns}>
-        <Window title={t('testSprite.stage.title')} icon="user" className={styles.stage}>
+        <Window title={t('characterLayers.stage.title')} icon="user" className={styles.stage}>
           <div className={styles.part}>
             {sets.isLoading ? (
               <Skeleton shape="box" height="22rem" />
@@ -32,7 +32,7 @@ export function CharacterLayersPage() {
         </Window>
         <LayerList layers={layers} {...choice} />
       </div>
-      <Window title={t('testSprite.look')} icon="edit">
+      <Window title={t('characterLayers.look')} icon="edit">
         <LookForm {...draft} />
       </Window>
     </div>
@@ -59,18 +59,18 @@ function LayerList({ layers, hidden, chosen, toggle, choose, showAll }: LayerLis
   return (
     <Window
       isFlush
-      title={t('testSprite.layers.title')}
+      title={t('characterLayers.layers.title')}
       icon="filter"
       actions={
         hidden.size > 0 && (
           <Button size="small" onClick={showAll}>
-            {t('testSprite.layers.showAll')}
+            {t('characterLayers.layers.showAll')}
           </Button>
         )
       }
     >
       {layers.length === 0 ? (
-        <EmptyState title={t('testSprite.layers.none')} />
+        <EmptyState title={t('characterLayers.layers.none')} />
       ) : (
         <ol className={styles.list} role="list">
           {layers.map((layer) => (
@@ -133,8 +133,8 @@ function LayerRow({ layer: { placed, part }, isShown, isChosen, onToggle, onChoo
           </code>
           {isMissing && <span className={styles.failure}>{t('developer.notLoaded', { path: address })}</span>}
           <span className={styles.facts}>
-            <bdi>{t('testSprite.layers.layer', { layer: part?.layer ?? '?' })}</bdi>
-            <bdi>{t('testSprite.layers.at', { at: pointText({ x, y }) })}</bdi>
+            <bdi>{t('characterLayers.layers.layer', { layer: part?.layer ?? '?' })}</bdi>
+            <bdi>{t('characterLayers.layers.at', { at: pointText({ x, y }) })}</bdi>
             <bdi dir="ltr">{`${width} × ${height}`}</bdi>
           </span>
           {part && (

@@ -2,14 +2,14 @@ import { definePage } from '@portico/portal-kit';
 import { paths } from '../../paths';
 
 export const characterLayersPage = definePage({
-  path: paths.testSprite,
+  path: paths.characterLayers,
   lazy: () =>
     import(/* webpackChunkName: "character-layers" */ './character-layers-page').then(
       (page) => page.CharacterLayersPage,
     ),
   handle: {
-    title: 'testSprite.title',
-    description: 'testSprite.description',
-    menu: { label: 'testSprite.title', icon: 'user' },
+    title: 'characterLayers.title',
+    description: 'characterLayers.description',
+    menu: { label: 'characterLayers.title', icon: 'user' },
   },
 });

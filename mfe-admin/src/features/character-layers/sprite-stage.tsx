@@ -45,15 +45,15 @@ export function SpriteStage({ layers, hidden, chosen }: SpriteStageProps) {
           checked: hasGrid,
           disabled: zoom < GRID_FROM,
           onChange: setHasGrid,
-          children: t('testSprite.stage.grid'),
+          children: t('characterLayers.stage.grid'),
         }}
       />
-      <Checkerboard className={styles.ground} scrolled={t('testSprite.stage.title')}>
+      <Checkerboard className={styles.ground} scrolled={t('characterLayers.stage.title')}>
         <div
           className={styles.stage}
           dir="ltr"
           role="img"
-          aria-label={t('testSprite.stage.alt', { count: layers.length })}
+          aria-label={t('characterLayers.stage.alt', { count: layers.length })}
           style={{ inlineSize: bounds.width * zoom, blockSize: bounds.height * zoom }}
         >
           {layers.map(({ key, placed }) => (

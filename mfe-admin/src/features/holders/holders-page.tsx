@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BanBadge, AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { FoundField, useTypedSearch } from '../../shared/found-field';
+import { FoundField, useTypedSearch } from '../../shared/fields/found-field';
 import styles from './holders-page.module.css';
 import {
   holdersQuery,

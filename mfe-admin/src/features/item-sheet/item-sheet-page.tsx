@@ -14,12 +14,12 @@ export function ItemSheetPage() {
   const { item, choose } = useSingleItem();
   return (
     <Stack gap={5}>
-      <PageHeader title={t('singleTest.title')} lead={t('singleTest.lead')} />
-      <Window title={t('singleTest.item')} icon="search">
+      <PageHeader title={t('itemSheet.title')} lead={t('itemSheet.lead')} />
+      <Window title={t('itemSheet.item')} icon="search">
         <ItemForm key={item && `${item.category}/${item.id}`} item={item} choose={choose} />
       </Window>
       {item === undefined ? (
-        <EmptyState titleLevel={2} title={t('singleTest.none')} />
+        <EmptyState titleLevel={2} title={t('itemSheet.none')} />
       ) : (
         <ItemSheet key={`${item.category}/${item.id}`} {...item} />
       )}
@@ -42,13 +42,13 @@ function ItemForm({ item, choose }: ReturnType<typeof useSingleItem>) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <SelectField
-        label={t('singleTest.category')}
+        label={t('itemSheet.category')}
         value={category}
         options={SPRITE_CATEGORIES.map((value) => ({ value, text: value }))}
         onChange={(value) => setCategory(SPRITE_CATEGORIES.find((one) => one === value) ?? 'Coat')}
       />
       <FormField
-        label={t('singleTest.id')}
+        label={t('developer.id')}
         value={id}
         error={faultText(fault)}
         inputMode="numeric"
@@ -59,7 +59,7 @@ function ItemForm({ item, choose }: ReturnType<typeof useSingleItem>) {
         onChange={({ target }) => setId(target.value)}
       />
       <Button type="submit" size="large" variant="primary" icon="search">
-        {t('singleTest.show')}
+        {t('itemSheet.show')}
       </Button>
     </form>
   );

@@ -5,8 +5,8 @@ export const itemSheetPage = definePage({
   lazy: () =>
     import(/* webpackChunkName: "item-sheet" */ './item-sheet-page').then((page) => page.ItemSheetPage),
   handle: {
-    title: 'singleTest.title',
-    description: 'singleTest.description',
-    menu: { label: 'singleTest.title', icon: 'shield' },
+    title: 'itemSheet.title',
+    description: 'itemSheet.description',
+    menu: { label: 'itemSheet.title', icon: 'shield' },
   },
 });

@@ -21,22 +21,22 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
         <div className={styles.head}>
           <FactList
             facts={[
-              { key: 'slots', term: t('singleTest.slots'), value: <code>{set.slots || '–'}</code> },
-              { key: 'scale', term: t('singleTest.scale'), value: number(set.scale) },
-              { key: 'actions', term: t('singleTest.actions'), value: number(groups.length) },
+              { key: 'slots', term: t('itemSheet.slots'), value: <code>{set.slots || '–'}</code> },
+              { key: 'scale', term: t('itemSheet.scale'), value: number(set.scale) },
+              { key: 'actions', term: t('itemSheet.actions'), value: number(groups.length) },
             ]}
           />
           <PictureTools
             zooms={ZOOMS}
             zoom={zoom}
             onZoom={setZoom}
-            mark={{ checked: hasAnchors, onChange: setHasAnchors, children: t('singleTest.points') }}
+            mark={{ checked: hasAnchors, onChange: setHasAnchors, children: t('itemSheet.points') }}
           />
         </div>
         <div role="status">
           {missing.size > 0 && (
             <Notice tone="danger" className={styles.notice}>
-              {t('singleTest.missing', { count: missing.size })}
+              {t('itemSheet.missing', { count: missing.size })}
             </Notice>
           )}
         </div>
@@ -53,10 +53,10 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
                 {frames.map(({ delay, parts }, index) => (
                   <li key={index} className={styles.frame}>
                     <p className={styles.caption}>
-                      {t('singleTest.frame', { frame: index + 1 })}
-                      {delay > 0 && <span>{t('singleTest.delay', { delay })}</span>}
+                      {t('itemSheet.frame', { frame: index + 1 })}
+                      {delay > 0 && <span>{t('itemSheet.delay', { delay })}</span>}
                     </p>
-                    {parts.length === 0 && <p className={styles.caption}>{t('singleTest.noParts')}</p>}
+                    {parts.length === 0 && <p className={styles.caption}>{t('itemSheet.noParts')}</p>}
                     {parts.map((part) => (
                       <SheetPart
                         key={part.image}

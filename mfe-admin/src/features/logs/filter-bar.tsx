@@ -5,7 +5,7 @@ import { useTexts } from '@portico/i18n';
 import { ListFilters, ListSearch } from '@portico/portal-kit/list';
 import { LinkButton, SegmentedLinks, SelectField } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { DateField } from '../../shared/date-field';
+import { DateField } from '../../shared/fields/date-field';
 import { useLogTexts, type LogChoice } from './log-columns';
 import {
   daysOf,

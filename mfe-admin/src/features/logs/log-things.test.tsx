@@ -1,3 +1,4 @@
+import { ApiFailure } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -51,5 +52,19 @@ describe('a log of things', () => {
     );
     await userEvent.selectOptions(field, 'Vote');
     expect(address()).toBe('/admin/logs/nx-credit?source=Vote');
+  });
+
+  it('says who may see it where the permission is missing', async () => {
+    const body = {
+      code: 'identity.forbidden',
+      msg: 'no',
+      requestId: 'r',
+      params: { permission: 'webAdmin' },
+    };
+    const refused = new ApiFailure(403, body);
+    show(<NxCreditLogPage />, '/admin/logs/nx-credit', { [NX]: refused, [`${NX}/chart`]: aChart() });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load NX credit logs. Only web admins can see them.',
+    );
   });
 });

@@ -24,7 +24,7 @@ export function IdListProbe() {
   };
   const found = outcomes.filter(({ outcome }) => outcome.kind === 'answered' && outcome.status === 200);
   return (
-    <Window title={t('pngTest.ids.title')} icon="filter">
+    <Window title={t('pictureProbe.ids.title')} icon="filter">
       <div className={styles.part}>
         <form className={styles.part} onSubmit={submit}>
           {pngOrigin !== undefined && (
@@ -38,29 +38,29 @@ export function IdListProbe() {
           )}
           <TextAreaField
             isCode
-            label={t('pngTest.ids.label')}
+            label={t('pictureProbe.ids.label')}
             placeholder="1040002 1060002 1002357"
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
           {ids.length > MAX_IDS && (
-            <SoftText>{t('pngTest.ids.tooMany', { limit: number(MAX_IDS) })}</SoftText>
+            <SoftText>{t('pictureProbe.ids.tooMany', { limit: number(MAX_IDS) })}</SoftText>
           )}
           <div>
             {isRunning ? (
               <Button icon="close" onClick={stop}>
-                {t('pngTest.ids.stop')}
+                {t('pictureProbe.ids.stop')}
               </Button>
             ) : (
               <Button type="submit" icon="search">
-                {t('pngTest.ids.run')}
+                {t('pictureProbe.ids.run')}
               </Button>
             )}
           </div>
         </form>
         <SoftText role="status">
           {outcomes.length > 0 &&
-            t('pngTest.ids.summary', {
+            t('pictureProbe.ids.summary', {
               found: number(found.length),
               missing: number(outcomes.length - found.length),
             })}
@@ -77,9 +77,9 @@ function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('singleTest.id')}</th>
-          <th scope="col">{t('pngTest.result.status')}</th>
-          <th scope="col">{t('pngTest.result.time')}</th>
+          <th scope="col">{t('developer.id')}</th>
+          <th scope="col">{t('pictureProbe.result.status')}</th>
+          <th scope="col">{t('pictureProbe.result.time')}</th>
         </tr>
       </thead>
       <tbody>
@@ -92,12 +92,12 @@ function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
               {outcome.kind === 'answered' ? (
                 <Badge tone={outcome.status === 200 ? 'good' : 'danger'}>{outcome.status}</Badge>
               ) : (
-                <Badge tone="warning">{t(`pngTest.ids.${outcome.kind}`)}</Badge>
+                <Badge tone="warning">{t(`pictureProbe.ids.${outcome.kind}`)}</Badge>
               )}
             </td>
             <td>
               {outcome.kind === 'answered' &&
-                t('pngTest.result.milliseconds', { time: Math.round(outcome.milliseconds) })}
+                t('pictureProbe.result.milliseconds', { time: Math.round(outcome.milliseconds) })}
             </td>
           </tr>
         ))}

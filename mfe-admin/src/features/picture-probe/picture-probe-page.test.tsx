@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../test/render-in-admin';
 import { readIds } from './id-list-probe';
-import { alphaOf, pngFacts } from './png.queries';
+import { alphaOf, pngFacts } from './picture-probe.queries';
 import { PictureProbePage } from './picture-probe-page';
 
 /** Start of a PNG file: 21 by 32, eight bits, with an alpha channel. */

@@ -15,13 +15,13 @@ import { Checkerboard } from '../../shared/developer/checkerboard';
 import { FileAtError, useFileFaultText } from '../../shared/developer/file-at';
 import { IdListProbe } from './id-list-probe';
 import styles from './picture-probe-page.module.css';
-import { pngQuery, MAX_SIDE, type PngAnswer } from './png.queries';
+import { pngQuery, MAX_SIDE, type PngAnswer } from './picture-probe.queries';
 
 export function PictureProbePage() {
   const t = useTexts('mfe-admin');
   return (
     <div className={styles.root}>
-      <PageHeader title={t('pngTest.title')} lead={t('pngTest.lead')} />
+      <PageHeader title={t('pictureProbe.title')} lead={t('pictureProbe.lead')} />
       <AddressProbe />
       <IdListProbe />
     </div>
@@ -54,16 +54,16 @@ function AddressProbe() {
     else set({ url: typed });
   };
   return (
-    <Window title={t('pngTest.picture.title')} icon="search">
+    <Window title={t('pictureProbe.picture.title')} icon="search">
       <div className={styles.part}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <FormField
-            label={t('pngTest.picture.address')}
+            label={t('pictureProbe.picture.address')}
             value={typed}
             placeholder={EXAMPLE}
             error={
               isTried && read.code !== 'ok'
-                ? t(`pngTest.picture.fault.${read.code}`, { origins: allowed.join(', ') })
+                ? t(`pictureProbe.picture.fault.${read.code}`, { origins: allowed.join(', ') })
                 : undefined
             }
             dir="ltr"
@@ -71,7 +71,7 @@ function AddressProbe() {
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" size="large" variant="primary" icon="search" isPending={query.isFetching}>
-            {t('pngTest.picture.load')}
+            {t('pictureProbe.picture.load')}
           </Button>
         </form>
         <div role="status" className={styles.part}>
@@ -111,25 +111,25 @@ function PngResult({ path, answer, onRetry }: { path: string; answer: PngAnswer;
         facts={[
           {
             key: 'status',
-            term: t('pngTest.result.status'),
+            term: t('pictureProbe.result.status'),
             value: <Badge tone={status === 200 ? 'good' : 'danger'}>{status}</Badge>,
           },
           {
             key: 'time',
-            term: t('pngTest.result.time'),
-            value: t('pngTest.result.milliseconds', { time: Math.round(milliseconds) }),
+            term: t('pictureProbe.result.time'),
+            value: t('pictureProbe.result.milliseconds', { time: Math.round(milliseconds) }),
           },
-          { key: 'type', term: t('pngTest.result.type'), value: <code>{contentType || '–'}</code> },
-          { key: 'bytes', term: t('pngTest.result.bytes'), value: number(bytes) },
+          { key: 'type', term: t('pictureProbe.result.type'), value: <code>{contentType || '–'}</code> },
+          { key: 'bytes', term: t('pictureProbe.result.bytes'), value: number(bytes) },
           facts && {
             key: 'size',
-            term: t('pngTest.result.size'),
+            term: t('pictureProbe.result.size'),
             value: <bdi dir="ltr">{`${facts.width} × ${facts.height}`}</bdi>,
           },
           picture && {
             key: 'alpha',
-            term: t('pngTest.result.alpha'),
-            value: t('pngTest.result.alphaShares', {
+            term: t('pictureProbe.result.alpha'),
+            value: t('pictureProbe.result.alphaShares', {
               clear: share(picture.alpha.clear),
               partial: share(picture.alpha.partial),
             }),
@@ -140,10 +140,10 @@ function PngResult({ path, answer, onRetry }: { path: string; answer: PngAnswer;
       {picture && (
         <div className={styles.grounds}>
           <Checkerboard shade="light">
-            <img src={picture.address} alt={t('pngTest.result.onLight')} />
+            <img src={picture.address} alt={t('pictureProbe.result.onLight')} />
           </Checkerboard>
           <Checkerboard shade="dark">
-            <img src={picture.address} alt={t('pngTest.result.onDark')} />
+            <img src={picture.address} alt={t('pictureProbe.result.onDark')} />
           </Checkerboard>
         </div>
       )}
@@ -155,11 +155,11 @@ function PngResult({ path, answer, onRetry }: { path: string; answer: PngAnswer;
 function useAnswerFault({ status, facts, picture }: PngAnswer): string | undefined {
   const t = useTexts('mfe-admin');
   if (status !== 200) return t('developer.file.status', { status });
-  if (facts === undefined) return t('pngTest.fault.noPng');
+  if (facts === undefined) return t('pictureProbe.fault.noPng');
   if (facts.width > MAX_SIDE || facts.height > MAX_SIDE) {
-    return t('pngTest.fault.tooWide', { limit: MAX_SIDE });
+    return t('pictureProbe.fault.tooWide', { limit: MAX_SIDE });
   }
-  return picture === undefined ? t('pngTest.fault.damaged') : undefined;
+  return picture === undefined ? t('pictureProbe.fault.damaged') : undefined;
 }
 
 function PngError({ path, fault, onRetry }: { path: string; fault: string; onRetry: () => unknown }) {

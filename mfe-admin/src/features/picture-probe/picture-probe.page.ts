@@ -7,8 +7,8 @@ export const pictureProbePage = definePage({
       (page) => page.PictureProbePage,
     ),
   handle: {
-    title: 'pngTest.title',
-    description: 'pngTest.description',
-    menu: { label: 'pngTest.title', icon: 'system' },
+    title: 'pictureProbe.title',
+    description: 'pictureProbe.description',
+    menu: { label: 'pictureProbe.title', icon: 'system' },
   },
 });

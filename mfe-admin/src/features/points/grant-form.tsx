@@ -5,9 +5,9 @@ import { failureText } from '@portico/portal-kit/form';
 import { useTexts } from '@portico/i18n';
 import { ChoiceField, FormField, Notice, SoftText, SubmitButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { PlayerField } from '../../shared/player-field';
-import type { FoundPlayer } from '../../shared/player-search.queries';
-import { SentenceField } from '../../shared/reason-field';
+import { PlayerField } from '../../shared/fields/player-field';
+import type { FoundPlayer } from '../../shared/fields/player-search.queries';
+import { SentenceField } from '../../shared/fields/reason-field';
 import { receiverQuery } from './points.queries';
 import {
   type PointsFields,

@@ -1,5 +1,5 @@
 import { definePage } from '@portico/portal-kit';
-import { adminHandle } from '../../shared/admin-handle';
+import { adminHandle } from '../../shared/admin-frame/admin-handle';
 
 export const pointsPage = definePage({
   path: '/admin/points',

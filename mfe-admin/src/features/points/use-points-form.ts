@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { type FormEvent, useRef, useState } from 'react';
 import { type PointType, writtenText } from '@portico/domain';
-import type { FoundPlayer } from '../../shared/player-search.queries';
+import type { FoundPlayer } from '../../shared/fields/player-search.queries';
 import type { AddPoints, PointsTerms } from './points.queries';
 
 export interface PointsFormOptions {

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Icon, Notice, Stack, NumberField } from '@portico/ui';
 import { useState } from 'react';
-import { ReasonField, useReason } from '../../shared/reason-field';
+import { ReasonField, useReason } from '../../shared/fields/reason-field';
 import { ReleaseTime, Version } from './release-cells';
 import { type PastRollback, type ReleaseWay, useRollback, useCanary } from './releases.queries';
 import styles from './history-window.module.css';

@@ -4,7 +4,7 @@ import { TableWindow } from '@portico/portal-kit/list';
 import { Notice, PageSkeleton, Window, classNames, Icon, StatRow, StatTile } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { DateField } from '../../shared/date-field';
+import { DateField } from '../../shared/fields/date-field';
 import { usePageColumns, useQueryColumns, useSitemapColumns } from './report-columns';
 import styles from './seo-page.module.css';
 import { isNotSetUp, reportQuery, reportSearch, type SeoIssue, type SeoReport } from './seo.queries';

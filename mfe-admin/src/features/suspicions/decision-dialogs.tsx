@@ -3,7 +3,12 @@ import { errorText } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Button, FormError, Notice } from '@portico/ui';
 import { useState } from 'react';
-import { SentenceField, type SentenceFieldProps, ReasonField, useReason } from '../../shared/reason-field';
+import {
+  SentenceField,
+  type SentenceFieldProps,
+  ReasonField,
+  useReason,
+} from '../../shared/fields/reason-field';
 import { useRuleText } from '../../shared/use-rule-text';
 import { useReview, type Suspicion, useBanFound, type BannedFound } from './suspicions.queries';
 import { BanFields, useBan } from '../../shared/account/ban-fields';

@@ -75,7 +75,7 @@ function CharacterPreview(draft: LookDraftState) {
       title={t('wzExplorer.preview.title')}
       icon="user"
       actions={
-        <LinkButton size="small" icon="filter" href={paths.testSprite + search}>
+        <LinkButton size="small" icon="filter" href={paths.characterLayers + search}>
           {t('wzExplorer.preview.layers')}
         </LinkButton>
       }

@@ -3,7 +3,7 @@ import { useSession } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { Button, Notice, Window, type IconName, Icon } from '@portico/ui';
 import { useState } from 'react';
-import { ReasonField, useReason } from '../reason-field';
+import { ReasonField, useReason } from '../fields/reason-field';
 import { useBanText } from './account-badges';
 import styles from './account.module.css';
 import { type Act, type AdminAccount, useAct } from './account.queries';

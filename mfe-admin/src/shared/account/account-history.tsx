@@ -5,7 +5,7 @@ import { TableWindow, dataColumn } from '@portico/portal-kit/list';
 import { Badge, Button, EmptyState, FormError, SelectField, Window, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { SentenceField } from '../reason-field';
+import { SentenceField } from '../fields/reason-field';
 import styles from './account.module.css';
 import { historyQuery, useAddNote, type AccountHistory, type AdminAccount } from './account.queries';
 

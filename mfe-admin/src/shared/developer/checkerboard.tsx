@@ -39,7 +39,7 @@ export function PictureTools({ zooms, zoom, onZoom, mark }: PictureToolsProps) {
   return (
     <div className={styles.tools}>
       <SelectField
-        label={t('testSprite.stage.zoom')}
+        label={t('developer.zoom')}
         value={String(zoom)}
         options={zooms.map((value) => ({ value: String(value), text: `${value}×` }))}
         onChange={(value) => onZoom(Number(value))}

@@ -1,6 +1,6 @@
 import { MESO_ITEM_ID } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { FoundField, useTypedSearch, type TypedFieldProps } from '../found-field';
+import { FoundField, useTypedSearch, type TypedFieldProps } from '../fields/found-field';
 import { itemSearchQuery, type FoundItem } from './drops.queries';
 
 const MAX_LENGTH = 64;

@@ -15,7 +15,7 @@ const BROWSER_ID = Buffer.from(
 ).toString('hex');
 const REFUSED = new ApiFailure(400, {
   code: 'voting.push_service_unknown',
-  msg: 'Notifications from this browser are not supported here.',
+  msg: 'This portal cannot send notifications to this browser.',
   requestId: 'req-1',
 });
 
@@ -130,7 +130,7 @@ describe('the switch of the notifications', () => {
     const control = await screen.findByRole('switch');
     second.api[REMINDERS] = REFUSED;
     await userEvent.click(control);
-    expect(await screen.findByText('Notifications from this browser are not supported here.')).toBeVisible();
+    expect(await screen.findByText('This portal cannot send notifications to this browser.')).toBeVisible();
     expect(screen.getByRole('switch')).not.toBeChecked();
   });
 
@@ -167,17 +167,17 @@ describe('the switch of the notifications', () => {
 
   it('names other browsers, and turns all off, also where this one has no notifications', async () => {
     const { api, asked } = open({ ...NO_BROWSERS, browsers: 2, browserIds: ['a', 'b'] });
-    expect(await screen.findByText('Other browsers that show this: 2')).toBeVisible();
+    expect(await screen.findByText('2 other browsers show this')).toBeVisible();
     api[`${REMINDERS}/remove`] = NO_BROWSERS;
     await userEvent.click(screen.getByRole('button', { name: 'Turn off in all browsers' }));
-    await waitFor(() => expect(screen.queryByText(/Other browsers/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/other browser/)).toBeNull());
     expect(asked).toContain(`${REMINDERS}/remove`);
   });
 
   it('counts this browser apart, and takes it out of all with the others', async () => {
     const { subscription } = stubBrowser({ permission: 'granted', isSubscribed: true });
     const { api } = open({ ...NO_BROWSERS, browsers: 2, browserIds: [BROWSER_ID, 'b'] });
-    expect(await screen.findByText('Other browsers that show this: 1')).toBeVisible();
+    expect(await screen.findByText('1 other browser shows this')).toBeVisible();
     api[`${REMINDERS}/remove`] = NO_BROWSERS;
     await userEvent.click(screen.getByRole('button', { name: 'Turn off in all browsers' }));
     await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());

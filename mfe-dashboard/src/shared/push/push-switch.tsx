@@ -28,7 +28,7 @@ export function PushSwitch({ topic, label }: { topic: PushTopic; label: string }
       )}
       {others > 0 && (
         <div className={styles.others}>
-          <SoftText>{t('push.others', { others })}</SoftText>
+          <SoftText>{t('push.others', { count: others })}</SoftText>
           <Button size="small" isPending={change.isPending} onClick={() => change.mutate('off everywhere')}>
             {t('push.offEverywhere')}
           </Button>

@@ -25,12 +25,12 @@ export function SiteAction(props: SiteActionProps) {
   const countdown = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   const nextAt = nextVoteOf(site, status);
-  const isResting = nextAt > now;
+  const isCoolingDown = nextAt > now;
   useEffect(() => {
-    if (isResting && hadFocus.current) countdown.current?.focus({ preventScroll: true });
+    if (isCoolingDown && hadFocus.current) countdown.current?.focus({ preventScroll: true });
     hadFocus.current = false;
-  }, [isResting]);
-  if (isResting) return <Countdown ref={countdown} until={nextAt} now={now} className={styles.action} />;
+  }, [isCoolingDown]);
+  if (isCoolingDown) return <Countdown ref={countdown} until={nextAt} now={now} className={styles.action} />;
   return <VoteButton {...props} onGone={(hasFocus) => (hadFocus.current = hasFocus)} />;
 }
 

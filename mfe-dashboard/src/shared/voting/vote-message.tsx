@@ -123,10 +123,10 @@ function useStatusMessage({ status, voting, now }: VoteMessageProps): (subject: 
         };
       case 'caps':
         return { tone: 'good', text: t('vote.message.caps') };
-      case 'resting':
+      case 'coolingDown':
         return {
           tone: 'info',
-          text: t('vote.message.resting', {
+          text: t('vote.message.coolingDown', {
             time: format.date(subject.until, clockFormatFor(subject.until - now)),
           }),
         };
@@ -151,7 +151,7 @@ type VoteSubject =
   | { kind: 'news'; news: VoteNews }
   | { kind: 'late' | 'waiting'; vote: OwnVote }
   /** No site accepts a vote before then. */
-  | { kind: 'resting'; until: number }
+  | { kind: 'coolingDown'; until: number }
   | { kind: 'noCharacter' | 'dayLimit' | 'caps' | 'idle' };
 
 function subjectOf(status: VoteStatus, news: VoteNews | undefined, now: number): VoteSubject {
@@ -170,7 +170,7 @@ function subjectOf(status: VoteStatus, news: VoteNews | undefined, now: number):
   if (waiting !== undefined) return { kind: 'waiting', vote: waiting };
   if (!status.canVoteToday) return { kind: status.todayVotes >= status.maxVotes ? 'dayLimit' : 'caps' };
   const until = Math.min(...status.sites.map((site) => nextVoteOf(site, status)));
-  return until > now ? { kind: 'resting', until } : { kind: 'idle' };
+  return until > now ? { kind: 'coolingDown', until } : { kind: 'idle' };
 }
 
 function newestIn(phase: 'late' | 'waiting', { sites }: VoteStatus, now: number): OwnVote | undefined {

@@ -4,18 +4,18 @@ import { Button, LinkButton, Notice, Stack } from '@portico/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../paths';
-import { DoorPage } from '../../shared/door-page';
-import { useLinkToken } from '../../shared/use-link-token';
+import { FormPage } from '../../shared/forms/form-page';
+import { useLinkToken } from '../../shared/forms/use-link-token';
 import { confirmEmail, isLinkExpired } from './confirm-email.queries';
 
 export function ConfirmEmailPage() {
   const t = useTexts('mfe-public');
   return (
-    <DoorPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
+    <FormPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
       <Stack gap={3} aria-live="polite">
         <Answer />
       </Stack>
-    </DoorPage>
+    </FormPage>
   );
 }
 

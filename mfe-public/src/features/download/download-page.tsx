@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { downloadQuery, type Download, isOut } from '../../shared/game-download.queries';
 import { PageHero } from '../../shared/page-hero';
-import { useOffers } from '../../shared/use-offers';
+import { useSupportedFeatures } from '../../shared/use-supported-features';
 import styles from './download-page.module.css';
 
 export function DownloadPage() {
@@ -122,7 +122,7 @@ const STEPS = [
 function InstallSteps({ download }: { download: Download }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
-  const steps = useOffers(STEPS);
+  const steps = useSupportedFeatures(STEPS);
   const sizes = { launcherMb: number(download.launcherMb), clientGb: number(download.clientGb) };
   return (
     <section aria-labelledby="download-steps">

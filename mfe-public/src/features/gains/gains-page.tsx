@@ -5,11 +5,11 @@ import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ExpPercent } from '../../shared/exp-percent';
-import { GuildLink } from '../../shared/guild-link';
-import { PlayerLink } from '../../shared/player-link';
-import { RankedList, useRankColumn } from '../../shared/ranked-list';
-import { RankingWays } from '../../shared/ranking-ways';
+import { ExpPercent } from '../../shared/rankings/exp-percent';
+import { GuildLink } from '../../shared/rankings/guild-link';
+import { PlayerLink } from '../../shared/rankings/player-link';
+import { RankedList, useRankColumn } from '../../shared/rankings/ranked-list';
+import { RankingLinks } from '../../shared/rankings/ranking-links';
 import { type GainedPlayer, gainsQuery, gainsSearch } from './gains.queries';
 import styles from './gains-page.module.css';
 
@@ -24,7 +24,7 @@ export function GainsPage() {
     <>
       <SectionHead scene="podium" title={t('gains.title')} lead={t('gains.lead')} />
       <div className={styles.tools}>
-        <RankingWays current="gains" />
+        <RankingLinks current="gains" />
         <SegmentedLinks
           label={t('gains.period.label')}
           items={linkChoices({ view, hrefWith }, 'period', PERIODS, (period) => t(`gains.period.${period}`))}

@@ -18,8 +18,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { playtimeText } from '../../shared/durations';
-import { PlayerLink } from '../../shared/player-link';
+import { playtimeText } from '../../shared/rankings/durations';
+import { PlayerLink } from '../../shared/rankings/player-link';
 import styles from './group-page.module.css';
 import { groupQuery, type GroupDetail, type GroupMember, type GroupAchievement } from './group.queries';
 

@@ -7,8 +7,8 @@ import { LinkButton, DataTable, type DataColumn, SoftText, StatRow, StatTile, Wi
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { GuildLink } from '../../shared/guild-link';
-import { PlayerLink } from '../../shared/player-link';
+import { GuildLink } from '../../shared/rankings/guild-link';
+import { PlayerLink } from '../../shared/rankings/player-link';
 import { GuildEmblem } from './guild-emblem';
 import styles from './guilds-page.module.css';
 import { guildQuery, type GuildDetail } from './guilds.queries';

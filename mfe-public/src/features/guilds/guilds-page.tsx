@@ -5,10 +5,10 @@ import { ListSearch, dataColumn, useNumberColumn } from '@portico/portal-kit/lis
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { GuildLink } from '../../shared/guild-link';
-import { PlayerLink } from '../../shared/player-link';
-import { RankedList, useRankColumn } from '../../shared/ranked-list';
-import { RankingWays } from '../../shared/ranking-ways';
+import { GuildLink } from '../../shared/rankings/guild-link';
+import { PlayerLink } from '../../shared/rankings/player-link';
+import { RankedList, useRankColumn } from '../../shared/rankings/ranked-list';
+import { RankingLinks } from '../../shared/rankings/ranking-links';
 import { GuildEmblem } from './guild-emblem';
 import { guildsQuery, guildsSearch, type GuildsView, type RankedGuild } from './guilds.queries';
 import styles from './guilds-page.module.css';
@@ -22,7 +22,7 @@ export function GuildsPage() {
     <>
       <SectionHead scene="board" title={t('guilds.title')} lead={t('guilds.lead')} />
       <div className={styles.tools}>
-        <RankingWays current="guilds" />
+        <RankingLinks current="guilds" />
         <ListSearch
           className={styles.search}
           label={t('guilds.search.label')}

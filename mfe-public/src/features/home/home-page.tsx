@@ -13,9 +13,9 @@ import {
 } from '@portico/ui';
 import { paths } from '../../paths';
 import { IconPlate } from '../../shared/icon-plate';
-import { IRONMAN, useOffers, VOTING } from '../../shared/use-offers';
+import { IRONMAN, useSupportedFeatures, VOTING } from '../../shared/use-supported-features';
 import { HomeHero } from './home-hero';
-import { HomeNews } from './home-news';
+import { LazyNewsSection } from './lazy-news-section';
 import styles from './home-page.module.css';
 import { NowSection } from './now-section';
 import { TopPlayers } from './top-players';
@@ -25,7 +25,7 @@ export function HomePage() {
     <div className={styles.page}>
       <HomeHero />
       <NowSection />
-      <HomeNews />
+      <LazyNewsSection />
       <TopPlayers />
       <Slot name="home.bargains" className={styles.bargains} />
       <Slot name="home.popular-items" className={styles.popularItems} />
@@ -47,7 +47,7 @@ const FEATURES = [
 
 function FeatureCards() {
   const t = useTexts('mfe-public');
-  const features = useOffers(FEATURES);
+  const features = useSupportedFeatures(FEATURES);
   return (
     <PageSection id="home-features" title={t('home.features.title')}>
       <ul className={styles.features} role="list">
@@ -81,7 +81,7 @@ const COMPARED = [
 
 function Comparison() {
   const t = useTexts('mfe-public');
-  const points = useOffers(POINTS);
+  const points = useSupportedFeatures(POINTS);
   return (
     <PageSection id="home-compare" title={t('home.compare.title')}>
       <div className={styles.lists}>
@@ -129,7 +129,7 @@ function HomeQuestions() {
 function useQuestions(): { question: string; answer: string }[] {
   const t = useTexts('mfe-public');
   const { config, language } = usePortal();
-  const questions = useOffers(DEFAULT_QUESTIONS);
+  const questions = useSupportedFeatures(DEFAULT_QUESTIONS);
   if (config.faq === undefined) {
     return questions.map(({ key }) => ({
       question: t(`home.faq.${key}.question`),

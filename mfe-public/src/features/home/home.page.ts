@@ -1,7 +1,7 @@
 import { definePage, serverStatusQuery, pageWords } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { downloadQuery } from '../../shared/game-download.queries';
-import { frontNewsQuery } from '../../shared/news.queries';
+import { frontNewsQuery } from '../../shared/news/news.queries';
 import { homeSearch, topPlayersQuery, activityQuery } from './home.queries';
 
 export const homePage = definePage({

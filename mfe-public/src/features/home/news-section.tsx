@@ -4,8 +4,8 @@ import { directionOf } from '@portico/domain';
 import { Icon, Link, LinkButton, PageSection } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { EventWhen } from '../../shared/event-when';
-import { frontNewsQuery, type NewsSummary } from '../../shared/news.queries';
+import { EventWhen } from '../../shared/news/event-when';
+import { frontNewsQuery, type NewsSummary } from '../../shared/news/news.queries';
 import styles from './news-section.module.css';
 
 export function NewsSection() {

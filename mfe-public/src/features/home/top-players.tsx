@@ -15,7 +15,7 @@ import {
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { ChallengeBadge } from '../../shared/challenge-badge';
+import { ChallengeBadge } from '../../shared/rankings/challenge-badge';
 import { homeSearch, TOP_MODES, topPlayersQuery, type TopPlayer } from './home.queries';
 import styles from './top-players.module.css';
 

@@ -9,7 +9,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { storeRegisteredName } from '../../shared/registered-name';
+import { storeRegisteredName } from '../../shared/forms/registered-name';
 import { TEXTS } from '../../test/texts';
 import { LoginPage } from './login-page';
 

@@ -16,9 +16,9 @@ import {
 } from '@portico/ui';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths';
-import { DoorPage } from '../../shared/door-page';
-import formStyles from '../../shared/form.module.css';
-import { registeredName } from '../../shared/registered-name';
+import { FormPage } from '../../shared/forms/form-page';
+import formStyles from '../../shared/forms/form.module.css';
+import { registeredName } from '../../shared/forms/registered-name';
 import styles from './login-page.module.css';
 import type { LoginAnswer, SecondFactor } from './login.queries';
 import { PasskeyButton } from './passkey-button';
@@ -50,7 +50,7 @@ export function LoginPage() {
     return t(secondFactor === undefined ? 'login.lead' : 'login.second.lead');
   };
   return (
-    <DoorPage
+    <FormPage
       title={t('login.title')}
       lead={leadOf()}
       aside={
@@ -68,7 +68,7 @@ export function LoginPage() {
         <SecondFactorStep secondFactor={secondFactor} onSent={continueLogin} onBack={startAgain} />
       )}
       {entered !== undefined && <LoginDone username={entered.username} next={next} />}
-    </DoorPage>
+    </FormPage>
   );
 }
 

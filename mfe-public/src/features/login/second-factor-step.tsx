@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { FormEnd, useApiForm } from '@portico/portal-kit/form';
 import { Button, Stack, CodeField } from '@portico/ui';
 import { useState, useEffect, useEffectEvent } from 'react';
-import formStyles from '../../shared/form.module.css';
+import formStyles from '../../shared/forms/form.module.css';
 import styles from './login-page.module.css';
 import { type LoginAnswer, type SecondFactor, proveSecondFactor } from './login.queries';
 import { PasskeyButton } from './passkey-button';

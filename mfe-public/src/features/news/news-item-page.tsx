@@ -7,7 +7,7 @@ import { LinkButton, SoftText } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { EventWhen } from '../../shared/event-when';
+import { EventWhen } from '../../shared/news/event-when';
 import { NewsSubscriptions } from './news-subscriptions';
 import { type NewsItem, newsItemQuery } from './news.queries';
 import styles from './news-page.module.css';

@@ -8,7 +8,7 @@ import {
   pageNumber,
   type SearchOf,
 } from '@portico/portal-kit';
-import { languageAsked } from '../../shared/news.queries';
+import { languageAsked } from '../../shared/news/news.queries';
 
 export type NewsItem = Answer<'/api/news/{slug}'>;
 

@@ -5,8 +5,8 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, Link, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { PlayerLink } from '../../shared/player-link';
-import quietLink from '../../shared/quiet-link.module.css';
+import { PlayerLink } from '../../shared/rankings/player-link';
+import quietLink from '../../shared/rankings/quiet-link.module.css';
 import { type OnlinePlayer, onlineQuery, onlineSearch } from './online.queries';
 import styles from './online-page.module.css';
 

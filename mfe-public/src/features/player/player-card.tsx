@@ -3,8 +3,8 @@ import { JobBadge, Picture, Plate, PlateFacts, PlateHead, RankChange } from '@po
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { ExpPercent } from '../../shared/exp-percent';
-import { GuildLink } from '../../shared/guild-link';
+import { ExpPercent } from '../../shared/rankings/exp-percent';
+import { GuildLink } from '../../shared/rankings/guild-link';
 import { type Player, playerQuery } from './player.queries';
 
 /** Content of the card that opens at links to a player. */

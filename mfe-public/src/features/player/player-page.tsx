@@ -15,10 +15,10 @@ import { FactList, Link, LinkButton, Window, StatRow, StatTile, Stack } from '@p
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { ChallengeBadge, challengeOfPlayer } from '../../shared/challenge-badge';
-import { playtimeText } from '../../shared/durations';
-import { ExpPercent } from '../../shared/exp-percent';
-import { GuildLink } from '../../shared/guild-link';
+import { ChallengeBadge, challengeOfPlayer } from '../../shared/rankings/challenge-badge';
+import { playtimeText } from '../../shared/rankings/durations';
+import { ExpPercent } from '../../shared/rankings/exp-percent';
+import { GuildLink } from '../../shared/rankings/guild-link';
 import { PlayerHistory } from './player-history';
 import styles from './player-page.module.css';
 import { PlayerNear, PlayerRanks } from './player-ranks';

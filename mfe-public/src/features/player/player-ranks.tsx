@@ -6,7 +6,7 @@ import { useNumberColumn } from '@portico/portal-kit/list';
 import { FactList, Link, Window, DataTable } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
-import { challengeOfPlayer } from '../../shared/challenge-badge';
+import { challengeOfPlayer } from '../../shared/rankings/challenge-badge';
 import styles from './player-page.module.css';
 import type { Player } from './player.queries';
 

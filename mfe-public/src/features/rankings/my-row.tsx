@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useOwn } from '../../shared/own.queries';
-import { PlayerLink } from '../../shared/player-link';
+import { PlayerLink } from '../../shared/rankings/player-link';
 import styles from './my-row.module.css';
 import type { RankingsLinks } from './rankings-state';
 import { ownPlayerQuery } from './rankings.queries';

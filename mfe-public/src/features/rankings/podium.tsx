@@ -1,7 +1,7 @@
 import { JobBadge, Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { RankMedal } from '@portico/ui';
-import { PlayerLink } from '../../shared/player-link';
+import { PlayerLink } from '../../shared/rankings/player-link';
 import styles from './podium.module.css';
 import type { RankedPlayer } from './rankings.queries';
 

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type Key, type ReactNode } from 'react';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { optionalPart } from '../../shared/optional-part';
-import { RankedList, useRankColumn, type RankedAnswer } from '../../shared/ranked-list';
+import { RankedList, useRankColumn, type RankedAnswer } from '../../shared/rankings/ranked-list';
 import {
   isGroupView,
   sortsOf,

@@ -6,7 +6,7 @@ import { ListFilters, ListSearch } from '@portico/portal-kit/list';
 import { Button, NumberField, SegmentedLinks, SelectField } from '@portico/ui';
 import { lazy, Suspense, type FormEvent, useState } from 'react';
 import { optionalPart } from '../../shared/optional-part';
-import { RankingWays } from '../../shared/ranking-ways';
+import { RankingLinks } from '../../shared/rankings/ranking-links';
 import { PlayersWindow } from './players-window';
 import styles from './rankings-page.module.css';
 import {
@@ -38,7 +38,7 @@ export function RankingsPage() {
       />
       <SectionHead scene={isGroupView(view) ? 'board' : 'podium'} title={title} lead={t('rankings.lead')} />
       <div className={styles.ways}>
-        <RankingWays current="players" />
+        <RankingLinks current="players" />
       </div>
       <RankingsFilter view={view} hrefWith={hrefWith} onChange={set} />
       <UnavailableNotice of={['guilds', 'monsterBook']} className={styles.lacking} />

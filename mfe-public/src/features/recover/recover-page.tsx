@@ -19,9 +19,9 @@ import { useState } from 'react';
 import { paths } from '../../paths';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
-import { DoorPage } from '../../shared/door-page';
-import formStyles from '../../shared/form.module.css';
-import { useLinkToken } from '../../shared/use-link-token';
+import { FormPage } from '../../shared/forms/form-page';
+import formStyles from '../../shared/forms/form.module.css';
+import { useLinkToken } from '../../shared/forms/use-link-token';
 import styles from './recover-page.module.css';
 import { askForLink, setPassword } from './recover.queries';
 import type { SentMailsProps } from './sent-mails';
@@ -36,7 +36,7 @@ export function RecoverPage() {
   const [sentAt, setSentAt] = useState(0);
   const isChoosing = token !== undefined && token !== refusedToken;
   return (
-    <DoorPage
+    <FormPage
       title={t(isChoosing ? 'recover.new.title' : 'recover.title')}
       lead={t(isChoosing ? 'recover.new.lead' : 'recover.lead')}
       aside={demo && <LazySentMails sentAt={sentAt} />}
@@ -46,7 +46,7 @@ export function RecoverPage() {
         <ResetForm key={token} token={token} onAskAgain={() => setRefusedToken(token)} />
       )}
       {config.identity.recovery && !isChoosing && <AskForm onSent={() => setSentAt(Date.now())} />}
-    </DoorPage>
+    </FormPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { registeredName } from '../../shared/registered-name';
+import { registeredName } from '../../shared/forms/registered-name';
 import { TEXTS } from '../../test/texts';
 import { RegisterPage } from './register-page';
 

@@ -22,10 +22,10 @@ import { useState, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
 import { useCaptcha, useSendProven } from '../../shared/captcha/use-captcha';
-import { DoorPage } from '../../shared/door-page';
-import formStyles from '../../shared/form.module.css';
+import { FormPage } from '../../shared/forms/form-page';
+import formStyles from '../../shared/forms/form.module.css';
 import { useHasDownload } from '../../shared/game-download.queries';
-import { storeRegisteredName } from '../../shared/registered-name';
+import { storeRegisteredName } from '../../shared/forms/registered-name';
 import styles from './register-page.module.css';
 import { register } from './register.queries';
 
@@ -41,13 +41,13 @@ export function RegisterPage() {
   if (!registration) return <RegistrationClosed />;
   const isDone = registered !== undefined;
   return (
-    <DoorPage
+    <FormPage
       title={isDone ? t('register.done.title') : t('register.title')}
       lead={isDone ? t('register.done.lead', { username: registered }) : t('register.lead')}
       aside={!isDone && <OneAccount />}
     >
       {isDone ? <RegisterDone isGameOut={isGameOut} /> : <RegisterForm onDone={finish} />}
-    </DoorPage>
+    </FormPage>
   );
 }
 
@@ -150,7 +150,7 @@ function RegistrationClosed() {
   const title = t('register.closed.title');
   const text = t('register.closed.text');
   return (
-    <DoorPage title={title} lead={text}>
+    <FormPage title={title} lead={text}>
       <PageMeta title={title} description={text} noindex />
       <div className={styles.done}>
         <LinkButton href={paths.login} variant="primary" size="large" icon="key">
@@ -162,7 +162,7 @@ function RegistrationClosed() {
           </LinkButton>
         )}
       </div>
-    </DoorPage>
+    </FormPage>
   );
 }
 

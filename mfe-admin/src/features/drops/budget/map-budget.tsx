@@ -12,7 +12,7 @@ import panel from '../panel-parts.module.css';
 import { FarmedMonsters, HourItems } from './budget-tables';
 import styles from './map-budget.module.css';
 import { type Budget, budgetOf, type HourYield, WAVE_SECONDS } from './hour-yield';
-import { FoundField, useTypedSearch } from '../../../shared/found-field';
+import { FoundField, useTypedSearch } from '../../../shared/fields/found-field';
 import { useDropsView } from '../drops-state';
 
 export function MapBudget({ mapId }: { mapId: number }) {

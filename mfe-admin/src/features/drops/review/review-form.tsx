@@ -6,7 +6,7 @@ import { paths } from '../../../paths';
 import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
 import { FailureNotice } from '../../../shared/failure-notice';
 import { setReviewFields } from '../../../shared/drops/review-fields';
-import { ReasonField, SentenceField } from '../../../shared/reason-field';
+import { ReasonField, SentenceField } from '../../../shared/fields/reason-field';
 import styles from './review-sheet.module.css';
 import type { Review, Saving } from './use-review';
 

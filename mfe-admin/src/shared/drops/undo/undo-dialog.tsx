@@ -6,7 +6,7 @@ import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Dialog, DialogFooter, Skeleton, Notice } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, type SubmitEvent } from 'react';
-import { ReasonField, useReason } from '../../reason-field';
+import { ReasonField, useReason } from '../../fields/reason-field';
 import {
   changeSetQuery,
   undoSet,

@@ -81,8 +81,8 @@ describe('upgrade of HP or MP', () => {
       'That would make 30,010, but the game holds at most 30,000.',
     ],
     ['game.account_in_game', {}, 'Your account is in the game. Log out of the game first.'],
-    ['game.account_leaving', { seconds: 12 }, 'Please try again in 12 seconds.'],
-    ['game.account_unsettled', {}, 'Enter the game, log out properly and come back.'],
+    ['game.account_leaving', { seconds: 12 }, 'Please try again in 12 s.'],
+    ['game.account_unsettled', {}, 'Log in to the game, log out properly, then try again.'],
     ['dashboard.character_not_found', {}, 'This is not one of your characters.'],
     ['game.feature_off', {}, 'This server does not offer this.'],
   ] as const)('says what the API refuses: %s', async (code, params, text) => {

@@ -5,7 +5,7 @@ import { Stack, Badge, LinkButton, FactList, Icon, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { useHasDownload } from '../../shared/game-download.queries';
-import { useOffers, useHasOffer, VOTING } from '../../shared/use-offers';
+import { useSupportedFeatures, useIsSupported, VOTING } from '../../shared/use-supported-features';
 import { FeatureCard } from './feature-card';
 import {
   FEATURE_CARDS,
@@ -70,7 +70,7 @@ function Topics({ program, numbers }: ProgramProps) {
 
 function Topic({ tab, program, numbers, view }: ProgramProps & { tab: FeatureTab; view: FeaturesView }) {
   const t = useTexts('mfe-public');
-  const cards = useOffers<Card & { key: FeatureCardKey }>(FEATURE_CARDS[tab]);
+  const cards = useSupportedFeatures<Card & { key: FeatureCardKey }>(FEATURE_CARDS[tab]);
   return (
     <section aria-labelledby={`features-${tab}`} hidden={view.tab !== tab}>
       <h2 id={`features-${tab}`} className={styles.topic}>
@@ -117,7 +117,7 @@ function FeaturesHero() {
 
 function PlayCall() {
   const t = useTexts('mfe-public');
-  const hasOffer = useHasOffer();
+  const isSupported = useIsSupported();
   const isOut = useHasDownload();
   return (
     <section className={styles.call} aria-labelledby="features-call">
@@ -129,17 +129,17 @@ function PlayCall() {
         <LinkButton href={paths.download} variant="primary" size="large" icon={isOut ? 'download' : 'info'}>
           {isOut ? t('features.call.download') : t('play.start')}
         </LinkButton>
-        {hasOffer(paths.register) && (
+        {isSupported(paths.register) && (
           <LinkButton href={paths.register} size="large" icon="user">
             {t('play.register')}
           </LinkButton>
         )}
-        {hasOffer(paths.market) && (
+        {isSupported(paths.market) && (
           <LinkButton href={paths.market} size="large" icon="store">
             {t('features.call.market')}
           </LinkButton>
         )}
-        {hasOffer(paths.database) && (
+        {isSupported(paths.database) && (
           <LinkButton href={paths.database} size="large" icon="search">
             {t('features.call.database')}
           </LinkButton>
@@ -169,7 +169,7 @@ const GROUP_MEMBERS = 6;
 
 function MoreFeatures() {
   const t = useTexts('mfe-public');
-  const more = useOffers(MORE);
+  const more = useSupportedFeatures(MORE);
   return (
     <Window title={t('features.more.title')} icon="plus">
       <ul className={styles.more} role="list">
@@ -187,7 +187,7 @@ function MoreFeatures() {
 function Limits({ program }: { program: Program }) {
   const t = useTexts('mfe-public');
   const { number, unit } = useFormat();
-  const hasVotes = useHasOffer()(VOTING);
+  const hasVotes = useIsSupported()(VOTING);
   const values = {
     stack: number(program.stackLimit),
     votes: hasVotes ? number(program.votesPerDay) : undefined,

@@ -14,16 +14,16 @@ export const IRONMAN = 'ironman';
 /** Vote sites, and rewards for votes. */
 export const VOTING = 'voting';
 
-/** The offers that this build and this server support. */
-export function useOffers<T extends { readonly key: string; readonly needs?: string }>(
-  offers: readonly T[],
+/** The entries of a list that this build and this server support. */
+export function useSupportedFeatures<T extends { readonly key: string; readonly needs?: string }>(
+  entries: readonly T[],
 ): T[] {
-  const hasOffer = useHasOffer();
-  return offers.filter(({ needs }) => needs === undefined || hasOffer(needs));
+  const isSupported = useIsSupported();
+  return entries.filter(({ needs }) => needs === undefined || isSupported(needs));
 }
 
-/** Returns a function that tells whether this server has content for an offer. */
-export function useHasOffer(): (path: string) => boolean {
+/** Returns a function that tells whether this server has a feature, or content for the page with this path. */
+export function useIsSupported(): (path: string) => boolean {
   const hasPage = useHasPage();
   const { unavailable, config } = usePortal();
   return (path) => {

@@ -1,5 +1,5 @@
 import type { IconName } from '@portico/ui';
-import { IRONMAN, VOTING } from '../../shared/use-offers';
+import { IRONMAN, VOTING } from '../../shared/use-supported-features';
 import type { Program } from './features.queries';
 
 type NumberField = { [K in keyof Program]: Program[K] extends number ? K : never }[keyof Program];

@@ -1,7 +1,7 @@
 import { cardOf } from '@portico/game-ui';
 import { Link } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import quietLink from './quiet-link.module.css';
 
 export interface PlayerLinkProps {

@@ -2,9 +2,9 @@ import { HeroLandscape } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Window, Stack } from '@portico/ui';
 import type { ReactNode } from 'react';
-import styles from './door-page.module.css';
+import styles from './form-page.module.css';
 
-export interface DoorPageProps {
+export interface FormPageProps {
   title: string;
   lead?: string | undefined;
   /** The form, or the result that replaces it. */
@@ -14,11 +14,11 @@ export interface DoorPageProps {
 }
 
 /** Page with a form in front of the landscape with the gate. */
-export function DoorPage({ title, lead, children, aside }: DoorPageProps) {
+export function FormPage({ title, lead, children, aside }: FormPageProps) {
   const t = useTexts('mfe-public');
   return (
     <HeroLandscape isGateBetween pauseText={t('scene.pause')}>
-      <div className={styles.door}>
+      <div className={styles.page}>
         <Window className={styles.form}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}

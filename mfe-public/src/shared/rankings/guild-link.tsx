@@ -1,5 +1,5 @@
 import { Link } from '@portico/ui';
-import { paths } from '../paths';
+import { paths } from '../../paths';
 import quietLink from './quiet-link.module.css';
 
 export interface GuildLinkProps {

@@ -1,7 +1,7 @@
 import { renderInPortal } from '@portico/testing/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { HomeNews } from './home-news';
+import { LazyNewsSection } from './lazy-news-section';
 import { FRONT_NEWS, NO_NEWS } from './test/home-data';
 
 const FRONT = '/api/news/front';
@@ -29,7 +29,11 @@ class Scrolled extends EventTarget implements IntersectionObserver {
 function open(news: unknown) {
   globalThis.IntersectionObserver = Scrolled;
   comeNear = () => undefined;
-  return renderInPortal(<HomeNews />, { path: '/', api: { [FRONT]: news }, texts: { 'mfe-public': texts } });
+  return renderInPortal(<LazyNewsSection />, {
+    path: '/',
+    api: { [FRONT]: news },
+    texts: { 'mfe-public': texts },
+  });
 }
 
 it('has no place where the owner wrote nothing', async () => {

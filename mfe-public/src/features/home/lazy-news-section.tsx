@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { usePortal } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
-import { frontNewsQuery } from '../../shared/news.queries';
+import { frontNewsQuery } from '../../shared/news/news.queries';
 // The section's own code comes late, but the server's HTML needs the styles at once.
-import '../../shared/event-when.module.css';
+import '../../shared/news/event-when.module.css';
 import styles from './news-section.module.css';
 
 /** Distance below the window at which the code is loaded. */
@@ -13,7 +13,7 @@ const PLACE = 'front-news';
 let loaded: ComponentType | undefined;
 
 /** News and the next event, if any, rendered by the server. The code loads when the reader scrolls near, not with the first load. */
-export function HomeNews() {
+export function LazyNewsSection() {
   const { language } = usePortal();
   const [Section] = useState(() => loaded ?? lazySection());
   const { data: isThere } = useQuery({
