@@ -22,7 +22,7 @@ export {
 } from './failures.js';
 export { readGaleraNode, type GaleraNode } from './mysql-session.js';
 export { findLocked, lockRow } from './locks.js';
-export { insertMissing, insertRows } from './write-rows.js';
+export { insertedId, insertMissing, insertRows } from './write-rows.js';
 export { openAtStart } from './open-at-start.js';
 export { CONNECTIONS } from './mysql-options.js';
 export { PersistenceModule } from './persistence.module.js';

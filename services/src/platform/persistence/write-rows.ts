@@ -1,4 +1,4 @@
-import type { EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { EntityManager, EntityMetadata, EntityTarget, InsertResult, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { inBatches } from '../collections/index.js';
 
@@ -60,4 +60,11 @@ export async function insertMissing<T extends ObjectLiteral>(
     .orIgnore()
     .updateEntity(false)
     .execute();
+}
+
+/** Id of the one inserted row. Throws where the driver does not tell it. */
+export function insertedId({ identifiers }: Pick<InsertResult, 'identifiers'>): number {
+  const id = Number(identifiers[0]?.id);
+  if (Number.isSafeInteger(id) && id > 0) return id;
+  throw new Error('The database does not tell the id of an inserted row');
 }
