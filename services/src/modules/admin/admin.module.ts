@@ -13,7 +13,7 @@ import { AccountRowsRepository } from './accounts/account-rows.repository.js';
 import { AccountSearchRepository } from './accounts/account-search.repository.js';
 import { AdminAccountsController } from './accounts/accounts.controller.js';
 import { AdminAccountsService } from './accounts/accounts.service.js';
-import { EconomyDaysRepository } from './economy/day-sums.repository.js';
+import { EconomyDaysRepository } from './economy/economy-days.repository.js';
 import { EconomyService } from './economy/economy.service.js';
 import { HoldersService } from './holders/holders.service.js';
 import { AdminOverviewService } from './overview/overview.service.js';
