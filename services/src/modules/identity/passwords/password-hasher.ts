@@ -20,6 +20,7 @@ const TRUSTED: HashClient = { lane: 'known' };
 /** Gives hashing a lower priority than the thread that answers requests. */
 const NICENESS = 10;
 
+/** Cost that the game server uses. */
 const GAME_COST = 12;
 
 const NO_DIGEST = 'C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';
@@ -110,7 +111,7 @@ type PasswordKind = 'bcrypt' | 'sha1' | 'sha512' | 'plain' | 'unknown';
 /** Shortest hash of another format, `{CRYPT}` of LDAP. Plain text comes from the login of the game, which takes 12 characters. */
 export const SHORTEST_HASH = 20;
 
-/** Beginnings of other formats: `$argon2id$`, `$6$`, `{SSHA}`, `*` of MySQL, `pbkdf2:`, `sha256$`, and digests with a salt after a colon. */
+/** Beginnings of other formats: `$argon2id$`, `$6$`, `{SSHA}`, `*` of MySQL, `pbkdf2:`, `sha256$`, and salts after a colon. */
 const OTHER_FORMAT = /^(?:[$@{*]|[\w.-]+[:$])/;
 
 /** MD5, SHA-224, SHA-256 and SHA-384 as hex. */
