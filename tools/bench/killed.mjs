@@ -145,7 +145,7 @@ async function tell(print, bank, ids, { killed, intents, visits, grants, isDeliv
   return wrong.length === 0 && isDelivered;
 }
 
-/** Kills portals while owners spend, repeat and play. Returns whether each intent had one effect. `onRound` may break more after each kill. */
+/** Kills portals while owners spend and play. Returns whether each intent had exactly one effect. `onRound` may break more after each. */
 export async function killedOn(print, bank, { count, kills, onRound = () => undefined }) {
   print(bank.titleOf(count));
   const portals = new Portals(bank);

@@ -57,7 +57,7 @@ export function linkProjects(root = ROOT) {
   }
 }
 
-/** Installs the lock file's packages if node_modules is missing or of another one. A project that it lacks, as a new remote, is added to it. */
+/** Installs the lock file's packages if node_modules is missing or of another one. A project that it lacks, as a new remote, is added. */
 export async function ensureDependencies() {
   const added = unlockedProjects();
   if (added.length > 0) await install(`Adding ${added.join(', ')}`, 'install');

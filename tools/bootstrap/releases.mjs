@@ -24,7 +24,7 @@ export function remotesToRelease(remotes, { remotes: inService = {}, retired = {
   );
 }
 
-/** Releases remotes changed since a start last released them; manual releases, rollbacks and retirements keep that mark. `cli`: its path. */
+/** Releases remotes changed since a start last released them; manual releases, rollbacks and retirements keep that mark. */
 export async function ensureReleased(remotes, cli = CLI) {
   const state = await readActive(process.env, cli);
   if (state === undefined) return say('  the database is away: no remote is released');

@@ -49,7 +49,7 @@ export async function endure(print, bank, nodes, minutes) {
   }
 }
 
-/** What portals said of it: why a request was lost. */
+/** The last lines of each portal's log tell why a request was lost. */
 function printLogs(print, { portals }) {
   for (const [index, portal] of portals.entries())
     for (const line of portal.log().trim().split('\n').slice(-LOG_LINES))

@@ -21,7 +21,7 @@ export function modulesOfJest(runtime, tell = (line) => process.stderr.write(lin
   return undefined;
 }
 
-/** Runs a file's tests with Jest modules (`expect`, snapshots, messages) of an earlier file in the window: loading takes a tenth of a run. */
+/** Runs a file's tests with Jest modules (`expect`, snapshots, messages) of an earlier file: loading them takes a tenth of a run. */
 export default async function runInSharedWindow(globalConfig, config, environment, runtime, ...rest) {
   const modules = modulesOfJest(runtime);
   for (const [path, module] of loaded.get(environment) ?? []) modules?.set(path, module);

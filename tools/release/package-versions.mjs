@@ -1,4 +1,4 @@
-/** Packages with the portal's version. Remotes and libraries have their own, because live releases require certain versions of libraries. */
+/** Packages with the portal's version. Remotes and libraries have their own, because live releases need certain versions of libraries. */
 export const PORTAL_FOLDERS = ['', 'shell', 'services', 'services/demo'];
 
 const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];

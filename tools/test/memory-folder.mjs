@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
-/** Runs `work` with a folder in memory if there is room. Portals wait for the disk at each commit, a third of the time of tests over HTTP. */
+/** Runs `work` with a folder in memory if there is room. Portals wait for the disk at commits, a third of the time of tests over HTTP. */
 export async function inMemoryFolder(work) {
   if (process.env.TMPDIR !== undefined || !hasRoom()) return work();
   const folder = mkdtempSync(join(MEMORY, 'portico-tests-'));

@@ -14,7 +14,7 @@ const sharedModules = {
   },
 };
 
-/** Preset of projects on Node (services, libs/domain, libs/contract, tools). Files share modules: loading them takes longer than most tests. */
+/** Preset of projects on Node (services, libs/domain, libs/contract, tools). Files share modules: loading takes longer than most tests. */
 export default {
   // The cache key also contains the root.
   root: ROOT,

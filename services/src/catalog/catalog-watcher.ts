@@ -8,7 +8,7 @@ const LOOK_MS = 500;
 
 /** Makes imports and changed drops visible to a running portal within seconds, and loads the catalog late if the database was away. */
 @Injectable()
-export class CatalogWatcher implements OnApplicationBootstrap, OnModuleDestroy {
+class CatalogWatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Catalog');
   private timer: NodeJS.Timeout | undefined;
 

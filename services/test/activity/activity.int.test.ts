@@ -18,7 +18,7 @@ const NOW = Date.UTC(2026, 9, 20, 12);
 const settings = { public: { time: { zone: 'Asia/Tokyo' }, onlineList: { showsMap: true } } };
 
 forEachEngine('what the home page tells of the world', (engine) => {
-  proves('modules/activity/online/online-list.service');
+  proves('modules/activity/online/hidden-accounts.repository');
 
   let api: TestApi;
 

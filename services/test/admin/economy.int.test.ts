@@ -25,7 +25,7 @@ import {
 
 forEachEngine('the economy', (engine) => {
   proves(
-    'modules/admin/economy/day-sums.repository',
+    'modules/admin/economy/economy-days.repository',
     'modules/ledger/reports',
     'modules/game-logs/reports',
     'modules/voting/reports',

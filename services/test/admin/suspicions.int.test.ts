@@ -11,7 +11,7 @@ import { fullScansOf, statementsOf } from '../harness/statements.js';
 import { ZONE, dayStart, NOW, insertPaidVote, insertPlayer, onlyAdmin } from '../rows/suspicious-people.js';
 
 forEachEngine('findings about votes', (engine) => {
-  proves('platform/persistence/count-rows', 'platform/persistence/write-rows');
+  proves('platform/persistence/count-rows', 'platform/persistence/locks', 'platform/persistence/write-rows');
 
   let api: TestApi;
   let token = '';

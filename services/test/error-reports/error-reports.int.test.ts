@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { HOUR_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { ReleasesService } from '../../src/modules/admin/releases/releases.service.js';
+import { ErrorCounts } from '../../src/modules/error-reports/error-counts.js';
 import {
   ErrorCountEntity,
-  ErrorCounts,
   ErrorCountsRepository,
-} from '../../src/modules/error-reports/error-counts.js';
+} from '../../src/modules/error-reports/error-counts.repository.js';
 import { RecentErrorsReader } from '../../src/modules/error-reports/index.js';
 import { CanaryWorker } from '../../src/modules/releases/canary/canary-worker.js';
 import { CanaryVisits, DRAWS, groupOf, PreviewTickets } from '../../src/modules/releases/index.js';
@@ -25,7 +25,7 @@ import { writeRemote } from '../portal/remote-source.js';
 const ADDRESS = '/api/error-reports';
 
 forEachEngine('reports of errors', (engine) => {
-  proves('modules/error-reports/error-counts', 'modules/releases/storage/canary-tables');
+  proves('modules/error-reports/error-counts.repository', 'modules/releases/storage/canary-tables');
 
   let api: TestApi;
   let first: string;

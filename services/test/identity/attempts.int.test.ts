@@ -15,7 +15,7 @@ function login(api: TestApi, username: string, password: string, remoteAddress: 
 }
 
 forEachEngine('guessing passwords', (engine) => {
-  proves('platform/persistence/write-rows');
+  proves('platform/persistence/locks');
 
   let api: TestApi;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Calls `send(number, plannedAt)` `count` times at a fixed pace, whatever is open. Returns all answers. By `plannedAt` late calls count as slow. */
+/** Calls `send(number, plannedAt)` `count` times at a fixed pace. Returns all answers. Late calls count as slow, by `plannedAt`. */
 export async function atPace({ perSecond, count }, send) {
   const start = performance.now();
   const answers = [];

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 export const CLIENTS = 16;
 const SECONDS = 8;
 
-/** Calls an address with all clients as fast as it answers, after two seconds of warm-up. Each client begins elsewhere in `requests`, if given. */
+/** Calls an address with all clients as fast as it answers, after two seconds of warm-up. Each begins at another of the `requests`. */
 export async function atFullSpeed(url, { requests = [], headers } = {}) {
   let clients = 0;
   const setupClient = (client) => {

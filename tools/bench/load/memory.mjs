@@ -15,7 +15,7 @@ export function megabytesOf(pid, field = 'VmRSS') {
   }
 }
 
-/** Resident memory of a process and its children in MiB. Shared memory is divided among them. Linux only. An idle child may end meanwhile. */
+/** Resident memory of a process and its children in MiB. They divide shared memory. Linux only. An idle child may end meanwhile. */
 export function memoryOf(pid) {
   let rollup;
   try {

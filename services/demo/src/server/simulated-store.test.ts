@@ -1,6 +1,6 @@
 import { DemoRandom } from '../world/shared/demo-random.js';
 import { toOnlinePlayer, type OnlinePlayer } from './online-player.js';
-import { sell, type SimulatedStore } from './simulated-store.js';
+import { sell, toOpenStore, type SimulatedStore } from './simulated-store.js';
 
 const buyer = (meso: number): OnlinePlayer => ({
   ...toOnlinePlayer(
@@ -78,4 +78,12 @@ describe('a sale', () => {
     expect(deal(store({ isOpen: false }), buyer(1000), 1)).toEqual([0, 4, 1000, 10]);
     expect(deal(store({ characterId: 2 }), buyer(1000), 1)).toEqual([0, 4, 1000, 10]);
   });
+});
+
+test('an open store is shown by named values alone', () => {
+  const hidden = { merchantMesos: 10, isOpen: true, closesAt: Infinity };
+  const later = { laterValue: 1 };
+  const { goods, ...shown } = store();
+  const open = Object.entries(shown).filter(([name]) => !(name in hidden));
+  expect(toOpenStore({ ...store(), ...later })).toEqual({ ...Object.fromEntries(open), goods });
 });

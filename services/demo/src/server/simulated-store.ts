@@ -1,5 +1,6 @@
 import type { OpenStore, StoreGoods } from '@portico/services/game';
 import { HOUR_MS } from '@portico/domain';
+import { pick } from '@portico/services/platform/collections';
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import { MAX_MESOS } from './leveling.js';
 import type { OnlinePlayer } from './online-player.js';
@@ -55,8 +56,9 @@ export function isSoldOut({ goods }: SimulatedStore): boolean {
   return goods.every(({ bundles }) => bundles === 0);
 }
 
+const SHOWN = ['characterId', 'ownerName', 'description', 'channel', 'mapId'] as const;
+
 /** A copy of the store, because its goods change with further sales. */
-export function toOpenStore(simulated: SimulatedStore): OpenStore {
-  const { merchantMesos: _mesos, isOpen: _isOpen, closesAt: _closesAt, ...store } = simulated;
-  return { ...store, goods: store.goods.map((line) => ({ ...line })) };
+export function toOpenStore(store: SimulatedStore): OpenStore {
+  return { ...pick(store, SHOWN), goods: store.goods.map((line) => ({ ...line })) };
 }

@@ -19,7 +19,7 @@ const KEPT_MS = 3000;
 
 /** The server's number of votes on a site, as the site counts them. */
 @Injectable()
-export class VoteCounts {
+class VoteCounts {
   private readonly counts: LRUCache<string, number>;
 
   constructor(

@@ -1,7 +1,7 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { CommandError } from '../../platform/cli/index.js';
 import { reasonOf } from '../../platform/errors/index.js';
-import type { UnitOfWork } from '../../platform/persistence/index.js';
+import { insertedId, type UnitOfWork } from '../../platform/persistence/index.js';
 import {
   CatalogMapDrawingEntity,
   CATALOG_POINTER,
@@ -40,11 +40,8 @@ export class CatalogWriter {
   static async begin(unitOfWork: UnitOfWork): Promise<CatalogWriter> {
     const now = Date.now();
     const generationId = await unitOfWork.run(async (manager) => {
-      const { identifiers } = await manager.insert(CatalogGenerationEntity, {
-        startedAt: now,
-        touchedAt: now,
-      });
-      return Number(identifiers[0]?.id);
+      const begun = { startedAt: now, touchedAt: now };
+      return insertedId(await manager.insert(CatalogGenerationEntity, begun));
     });
     return new CatalogWriter(unitOfWork, generationId);
   }

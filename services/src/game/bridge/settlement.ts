@@ -16,8 +16,9 @@ export class Settlement {
   ) {}
 
   /**
-   * Settles an account that is out of the game by its row, if nothing else proves it, or one that is stuck between two channels. The row is read before the game
-   * is asked: a login in between changes the row, so the proof is about the earlier login. Not within a unit of work.
+   * Settles an account that is out of the game by its row, if nothing else proves it, or one that is stuck between two
+   * channels. The row is read before the game is asked: a login in between changes the row, so the proof is about the
+   * earlier login. Not within a unit of work.
    */
   async settle(accountId: number): Promise<void> {
     if (!this.bridge.writesGrants) return;

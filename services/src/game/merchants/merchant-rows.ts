@@ -11,8 +11,8 @@ import {
   InventoryMerchantEntity,
 } from '../entities/index.js';
 import { GameFeatures } from '../probe/game-features.js';
-import { EQUIPMENT_COLUMNS, equipmentValues } from './open-store.js';
-import type { EquipmentValues, OpenStore, StoreGoods } from './open-store.js';
+import { EQUIPMENT_COLUMNS, equipmentValues, type EquipmentValues } from './equipment-values.js';
+import type { OpenStore, StoreGoods } from './open-store.js';
 
 interface MerchantRow extends Record<keyof EquipmentValues, number | null> {
   ownerId: number;

@@ -61,7 +61,7 @@ export class GameFeatures implements OnApplicationBootstrap, OnModuleDestroy {
     this.survey = await this.probe.survey();
     this.report(before, this.survey);
     const lost = lostParts(this.survey);
-    this.database.missing = lost.length === 0 ? undefined : describeMissing(lost);
+    this.database.setMissing(lost.length === 0 ? undefined : describeMissing(lost));
   }
 
   /** Many failing queries may call this: one check at a time, and none while the database is away. */

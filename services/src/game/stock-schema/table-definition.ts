@@ -70,7 +70,7 @@ function defaultClause(column: ColumnDefinition): string {
 
 const DEFINITION = /^(\w+) (.+?)( increment)?(?: default (-?\d+|'.*'|NULL|CURRENT_TIMESTAMP))?( null)?$/;
 
-/** Tables in the words of MySQL, each before its key, unless that is `increment`, and its indexes: `pets: id INT, name TEXT; key: id; index pet: name`. */
+/** Tables as MySQL says it, each before its key (if not `increment`) and indexes: `pets: id INT, name TEXT; key: id; index pet: name`. */
 export function stockTablesOf(text: string): TableDefinition[] {
   const tables: TableDefinition[] = [];
   for (const { kind, name, parts } of statementsOf(text)) {

@@ -21,7 +21,8 @@ import { EventRecording, EventSources } from './events/event-recording.js';
 import { EventsFeed } from './events/events-feed.js';
 import { GameEventEntries } from './events/game-event-entries.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
-import { HiddenAccountsRepository, OnlineListService } from './online/online-list.service.js';
+import { HiddenAccountsRepository } from './online/hidden-accounts.repository.js';
+import { OnlineListService } from './online/online-list.service.js';
 import { OnlineSamplesRepository, OnlineSampling } from './online/online-samples.repository.js';
 
 /** Every visit of the home page reads the activity. */

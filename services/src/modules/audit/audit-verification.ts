@@ -45,7 +45,7 @@ export function readHead(head: string): WrittenHead | undefined {
   return id === undefined ? { hash } : { lastId: Number(id), hash };
 }
 
-/** Checks all chains in batches, up to the last rows at its start and a kept head. Other work gets turns: SQLite never pauses. */
+/** Checks all chains in batches, up to the last rows at its start and a kept head. Other work gets turns, because SQLite gives none. */
 export async function verifyChains(
   audit: AuditRepository,
   { batch = BATCH, written, now = Date.now() }: { batch?: number; written?: WrittenHead; now?: number } = {},

@@ -1,9 +1,11 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ReleasesModule } from '../releases/index.js';
 import { RenderingFaults, RenderingModule } from '../rendering/index.js';
-import { ErrorCounts, ErrorCountsRepository, RecentErrorsReader } from './error-counts.js';
+import { ErrorCounts } from './error-counts.js';
+import { ErrorCountsRepository } from './error-counts.repository.js';
 import { ErrorReportsController } from './error-reports.controller.js';
 import { ErrorReportsService, KnownReleases } from './error-reports.service.js';
+import { RecentErrorsReader } from './recent-errors.js';
 
 @Module({
   imports: [ReleasesModule, RenderingModule],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Language, NewsKind } from '@portico/domain';
 import { type EntityManager, In, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { insertedId } from '../../platform/persistence/index.js';
 import { NewsEntity, NewsTextEntity } from './news.entities.js';
 
 export interface WrittenNews extends NewsEntity {
@@ -82,8 +83,7 @@ export class NewsRepository {
   }
 
   async add(manager: EntityManager, { texts, ...news }: Omit<WrittenNews, 'id'>): Promise<number> {
-    const { identifiers } = await manager.insert(NewsEntity, news);
-    const id = Number(identifiers[0]?.id);
+    const id = insertedId(await manager.insert(NewsEntity, news));
     await this.addTexts(manager, id, texts);
     return id;
   }

@@ -99,6 +99,7 @@ export class PushBrowsers implements OnModuleInit {
     });
   }
 
+  /** Returns whether the topic was off before. */
   private async write(
     manager: EntityManager,
     by: Actor,

@@ -21,8 +21,7 @@ type State = 'away' | 'connected' | 'available';
 @Injectable()
 export class Database {
   readonly engine: Engine;
-  /** Missing tables and columns that the portal needs; undefined if none is missing. */
-  missing: string | undefined;
+  private lacking: string | undefined;
   private state: State = 'away';
   private isClosing = false;
   private timer: NodeJS.Timeout | undefined;
@@ -68,9 +67,14 @@ export class Database {
     return this.hasPrepared;
   }
 
+  /** Missing tables and columns that the portal needs; undefined if none is missing. */
+  get missing(): string | undefined {
+    return this.lacking;
+  }
+
   /** Whether background work can succeed: the database is available and complete. */
   get isUsable(): boolean {
-    return this.isAvailable && this.missing === undefined;
+    return this.isAvailable && this.lacking === undefined;
   }
 
   /** Whether the last attempted change succeeded: a server may be read-only. */
@@ -81,6 +85,10 @@ export class Database {
   /** Whether it is a node of a cluster that accepts changes on all nodes. */
   get isCluster(): boolean {
     return this.isGalera;
+  }
+
+  setMissing(missing: string | undefined): void {
+    this.lacking = missing;
   }
 
   /** Calls back whenever a query failed because a table or column is missing. */

@@ -21,7 +21,8 @@ export {
   isUnstorableText,
 } from './failures.js';
 export { readGaleraNode, type GaleraNode } from './mysql-session.js';
-export { findLocked, insertMissing, insertRows, lockRow } from './write-rows.js';
+export { findLocked, lockRow } from './locks.js';
+export { insertedId, insertMissing, insertRows } from './write-rows.js';
 export { openAtStart } from './open-at-start.js';
 export { CONNECTIONS } from './mysql-options.js';
 export { PersistenceModule } from './persistence.module.js';

@@ -13,7 +13,7 @@ import {
 import type { NewEvent, WorldEventKind } from '../activity.entities.js';
 import { inBatches } from '../../../platform/collections/index.js';
 import { RankBoardService } from '../../rankings/index.js';
-import { HiddenAccountsRepository } from '../online/online-list.service.js';
+import { HiddenAccountsRepository } from '../online/hidden-accounts.repository.js';
 
 /** The key of the only cursor. */
 export const stream = 'events';

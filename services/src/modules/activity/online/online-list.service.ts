@@ -1,59 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_INT32 } from '@portico/domain';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
-import { CharacterEntity, GameBridge, type OnlineCharacter, type Sourced } from '../../../game/index.js';
+import { GameBridge, type OnlineCharacter, type Sourced } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
-import { inBatches } from '../../../platform/collections/index.js';
-import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
 import { mapNamesOf, PlayerRows, RankBoardService } from '../../rankings/index.js';
 import type { OnlinePlayersDto } from '../activity.dto.js';
-import { HiddenAccountEntity } from '../activity.entities.js';
-
-const IDS_PER_READ = 1000;
-
-/** Accounts that do not want to be seen in the game: the list of online players leaves them out, and what they do there too. */
-@Injectable()
-export class HiddenAccountsRepository {
-  constructor(
-    @InjectRepository(HiddenAccountEntity) private readonly accounts: Repository<HiddenAccountEntity>,
-    private readonly unitOfWork: UnitOfWork,
-  ) {}
-
-  /** The hidden ones of these accounts. */
-  async among(accountIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const found = new Set<number>();
-    for (const some of inBatches(accountIds, IDS_PER_READ))
-      for (const { accountId } of await this.accounts.findBy({ accountId: In(some) })) found.add(accountId);
-    return found;
-  }
-
-  /** Characters among these whose account is hidden. */
-  async charactersAmong(characterIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const found = new Set<number>();
-    for (const some of inBatches(characterIds, IDS_PER_READ)) {
-      const rows = await this.accounts
-        .createQueryBuilder('hidden')
-        .innerJoin(CharacterEntity, 'player', 'player.accountId = hidden.accountId')
-        .select('player.id', 'id')
-        .where('player.id IN (:...some)', { some })
-        .getRawMany<{ id: number }>();
-      for (const { id } of rows) found.add(Number(id));
-    }
-    return found;
-  }
-
-  async set(accountId: number, isHidden: boolean): Promise<void> {
-    await this.unitOfWork.run(async (manager) => {
-      if (isHidden) await insertMissing(manager, HiddenAccountEntity, { accountId, hiddenAt: Date.now() });
-      else await manager.delete(HiddenAccountEntity, { accountId });
-    });
-  }
-}
+import { HiddenAccountsRepository } from './hidden-accounts.repository.js';
 
 /** All readers share the list for this long. No older one answers, because a player may have hidden in another process. */
 const TIMES = { freshMs: 3000 };

@@ -1,5 +1,6 @@
 import { invalidField } from '../../../platform/errors/index.js';
 
+/** Milliseconds UTC; the end is exclusive. */
 export interface LogSpan {
   from: number;
   until: number;

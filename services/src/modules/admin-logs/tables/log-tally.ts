@@ -6,6 +6,7 @@ export interface Tally {
 }
 
 export interface HourTally extends Tally {
+  /** Hours since 1970 UTC. */
   hour: number;
 }
 

@@ -5,7 +5,12 @@ import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import { type EconomyDay, EconomyDaysRepository, type EconomyRow, summed } from './day-sums.repository.js';
+import {
+  type EconomyDay,
+  EconomyDaysRepository,
+  type EconomyRow,
+  summed,
+} from './economy-days.repository.js';
 import {
   ECONOMY_CURRENCIES,
   type EconomyCurrency,
@@ -105,7 +110,7 @@ const MAX_SOURCES = 40;
 
 type MoneyRow = EconomyRow & { currency: EconomyCurrency };
 
-export function moversIn(rows: readonly EconomyRow[]): MoneyRow[] {
+function moversIn(rows: readonly EconomyRow[]): MoneyRow[] {
   return largestIn(rows, MAX_SHOWN, ({ kind }) => kind === 'mover');
 }
 
@@ -137,7 +142,7 @@ export function toDay(day: string, rows: readonly EconomyRow[]): EconomyDayDto {
   };
 }
 
-export function sourcesIn(rows: readonly EconomyRow[]): EconomySourceDto[] {
+function sourcesIn(rows: readonly EconomyRow[]): EconomySourceDto[] {
   return largestIn(rows, MAX_SOURCES, isSource).map(({ kind, currency, subject, paid, taken }) => ({
     currency,
     source: subject,
@@ -147,7 +152,7 @@ export function sourcesIn(rows: readonly EconomyRow[]): EconomySourceDto[] {
   }));
 }
 
-export function toMover(
+function toMover(
   { currency, subject, paid: received, taken: spent }: MoneyRow,
   names: ReadonlyMap<number | null, string>,
 ): EconomyMoverDto {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PointType } from '@portico/domain';
 import { type EntityManager, In, Not, type Repository } from 'typeorm';
-import { lockRow } from '../../../platform/persistence/index.js';
+import { insertedId, lockRow } from '../../../platform/persistence/index.js';
 import { PointsGiverEntity, PointsRequestEntity } from '../admin.entities.js';
 
 type Decision = Pick<PointsRequestEntity, 'state' | 'decidedBy' | 'decidedAt'>;
@@ -51,8 +51,7 @@ export class PointsRequestsRepository {
   }
 
   async add(manager: EntityManager, request: Omit<PointsRequestEntity, 'id'>): Promise<number> {
-    const { identifiers } = await manager.insert(PointsRequestEntity, request);
-    return Number(identifiers[0]?.id);
+    return insertedId(await manager.insert(PointsRequestEntity, request));
   }
 
   find(

@@ -24,7 +24,7 @@ export type StoryRow = Readonly<Record<string, unknown>> & { at: number };
 export const MAX_EVENTS = 300;
 
 /** Rows with any of these ids that are nearest to the moment, one more than a story shows. */
-export async function nearestRows(
+async function nearestRows(
   reader: DataSource,
   source: StorySource,
   ids: readonly number[],

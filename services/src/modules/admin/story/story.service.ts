@@ -129,7 +129,7 @@ const MAPPERS: Readonly<Record<StoryKind, (row: StoryRow, names: StoryNames) => 
 
 const INKWELL_CURRENCY: Readonly<Record<string, Currency>> = { VOTE_POINTS: 'VP', NX_CREDIT: 'NX' };
 
-export function toStoryEvent(kind: StoryKind, row: StoryRow, names: StoryNames): StoryEventDto {
+function toStoryEvent(kind: StoryKind, row: StoryRow, names: StoryNames): StoryEventDto {
   const parts = MAPPERS[kind](row, names);
   const { character_id: characterId } = row;
   return {

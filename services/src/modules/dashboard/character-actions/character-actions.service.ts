@@ -20,7 +20,7 @@ import { actorOf, type AuditAction, AuditService } from '../../audit/index.js';
 const NAME_MAX_LENGTH = 13;
 
 export const ACTION_OUTCOMES = ['disconnected', 'notPlaying', 'reset', 'nothingToReset'] as const;
-export type ActionOutcome = (typeof ACTION_OUTCOMES)[number];
+type ActionOutcome = (typeof ACTION_OUTCOMES)[number];
 
 export class CharacterActionRequestDto {
   @Text("Name of one of the caller's characters", { minLength: 1, maxLength: NAME_MAX_LENGTH })
@@ -42,7 +42,7 @@ export class CharacterActedDto {
 }
 
 /** Login state of an account's row and the time of its last change. The game writes both together. */
-export interface LoginMark {
+interface LoginMark {
   loginState: number;
   /** Text as stored, empty for none. It is compared and never parsed as a time. */
   changedAt: string;

@@ -5,7 +5,7 @@ import type { DropSetState } from '@portico/domain';
 import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
 import { inBatches } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { insertRows } from '../../../platform/persistence/index.js';
+import { insertedId, insertRows } from '../../../platform/persistence/index.js';
 import { type DropRow, dropValuesOf } from '../drop-tables.js';
 import { DropChangeEntity, DropChangeSetEntity } from './change-set.entities.js';
 import type { PlannedChange } from './drop-writer.js';
@@ -28,8 +28,7 @@ export class ChangeSetsRepository {
   ) {}
 
   async add(manager: EntityManager, set: Omit<DropChangeSetEntity, 'id'>): Promise<number> {
-    const { identifiers } = await manager.insert(DropChangeSetEntity, set);
-    return Number(identifiers[0]?.id);
+    return insertedId(await manager.insert(DropChangeSetEntity, set));
   }
 
   async addChanges(manager: EntityManager, setId: number, changes: readonly PlannedChange[]): Promise<void> {

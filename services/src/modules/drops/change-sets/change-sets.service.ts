@@ -63,7 +63,7 @@ function toSummary(set: DropChangeSetEntity, names: AccountNamesById): ChangeSet
   return { ...summary, by: names.get(actorAccountId) ?? null };
 }
 
-export function toApplied(
+function toApplied(
   set: DropChangeSetEntity,
   tables: ReadonlySet<DropTable>,
   names: AccountNamesById,

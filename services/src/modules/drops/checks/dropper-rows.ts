@@ -21,7 +21,7 @@ export interface DropperRows {
 }
 
 /** The current row in conflict with a change; `now` is null for a deleted row. */
-export interface RowConflict {
+interface RowConflict {
   index: number;
   now: DropValues | null;
 }

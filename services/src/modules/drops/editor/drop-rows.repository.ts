@@ -96,7 +96,7 @@ export class DropRowsRepository {
     return this.read(table, query.addOrderBy('drop.id').limit(limit));
   }
 
-  /** Which values of a dropper this server's drop tables keep unique. HeavenMS has such a key, Cosmic has none. */
+  /** Values of a dropper that this server's drop tables keep unique. HeavenMS has such a key, Cosmic has none. */
   async uniqueKeys(): Promise<UniqueKeys> {
     const { manager } = this.drops;
     const rows = await manager.query<{ tbl: string; idx: string; col: string }[]>(

@@ -114,6 +114,7 @@ export class AttemptsService {
     };
   }
 
+  /** Stores the changed counts, unless `refuse` throws. */
   private change(
     subjects: readonly Subject[],
     changed: (subject: Subject, count: AttemptCount, now: number) => AttemptCount,

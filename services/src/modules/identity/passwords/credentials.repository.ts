@@ -27,6 +27,7 @@ export class CredentialsRepository {
     return this.find({ id });
   }
 
+  /** Returns false if the stored password has changed. */
   replace({ id, password }: Credentials, stored: StoredPassword): Promise<boolean> {
     return this.unitOfWork.changedOne((manager) =>
       manager.update(AccountEntity, { id, password: storedAs(password) }, columnsOf(stored)),

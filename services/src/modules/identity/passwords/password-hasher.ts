@@ -19,6 +19,7 @@ const TRUSTED: HashClient = { lane: 'known' };
 /** Gives hashing a lower priority than the thread that answers requests. */
 const NICENESS = 10;
 
+/** Cost that the game server uses. */
 const GAME_COST = 12;
 
 const NO_DIGEST = 'C6UzMDM.H6dfI/f/IKcEeO7ZBp1jJQfCWtA9dXvXGf0nfq0bY8yHu';

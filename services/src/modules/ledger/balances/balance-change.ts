@@ -1,5 +1,6 @@
 import { type Currency, type LedgerReason, MAX_INT32 } from '@portico/domain';
 
+/** The game caps HP and MP at this value. */
 const STAT_CEILING = 30_000;
 
 export interface BalanceChange {
@@ -14,6 +15,7 @@ export interface LedgerOperation {
   key: string;
   accountId: number;
   characterId?: number;
+  /** Each currency at most once. */
   changes: readonly BalanceChange[];
   reason: LedgerReason;
   actorAccountId: number | null;

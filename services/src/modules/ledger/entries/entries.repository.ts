@@ -5,7 +5,7 @@ import { chainedHash, GENESIS_HASH } from '../../../platform/hash-chain/index.js
 import { insertMissing, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { LedgerEntryEntity, LedgerHeadEntity } from '../ledger.entities.js';
 
-export type LedgerEntryContent = Omit<LedgerEntryEntity, 'id' | 'hash' | 'previousHash'>;
+type LedgerEntryContent = Omit<LedgerEntryEntity, 'id' | 'hash' | 'previousHash'>;
 
 /** SHA-256 in hex of the previous entry's hash and all fields of this entry except its id, which the database assigns. */
 export function entryHash(previousHash: string, entry: LedgerEntryContent): string {

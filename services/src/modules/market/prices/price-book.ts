@@ -23,7 +23,7 @@ export class PriceBook {
 
   constructor(private readonly goods: SoldGoods) {}
 
-  /** The same object until sales are read again. No price is known while the database is away, but the stores of the running game are still shown. */
+  /** The same object until sales are read again. Without a database no price is known, but stores of the running game are still shown. */
   async current(): Promise<UsualPrices> {
     const sold = await this.goods.of('month').catch(() => undefined);
     if (sold === undefined) return NOTHING_KNOWN;

@@ -87,7 +87,7 @@ export interface RankQuery extends NameQuery {
   limit: number;
 }
 
-export interface RankPlace {
+interface RankPlace {
   id: number;
   filteredRank: number;
   actualRank: number;

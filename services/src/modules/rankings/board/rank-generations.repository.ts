@@ -3,7 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Between, Column, Entity, LessThan, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
-import { epochMsColumn, moneyColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
+import {
+  epochMsColumn,
+  insertedId,
+  moneyColumn,
+  TABLE_ENGINE,
+  UnitOfWork,
+} from '../../../platform/persistence/index.js';
 import { PACKING_FORMAT } from './packed-tables.js';
 import type { RankProbe } from './rank-reader.js';
 
@@ -100,7 +106,7 @@ export class RankGenerationsRepository {
         pieces: pieces.length,
         probes: JSON.stringify(probes),
       });
-      const id = Number(inserted.identifiers[0]?.id);
+      const id = insertedId(inserted);
       await insertPieces(manager, id, pieces);
       await removeBefore(manager, id);
       return id;

@@ -85,8 +85,16 @@ export function standingIn(data: Uint8Array, characterId: number): DayStanding |
 
 /** Ranks of a part at position `id % IDS_PER_PART`; 0 for an id that was not ranked that day. */
 export function ranksIn(part: number, data: Uint8Array): Uint32Array {
+  const reader = new VarintReader(inflateRawSync(data));
   const ranks = new Uint32Array(IDS_PER_PART);
-  visitPart(part, data, (id, { rank }) => void (ranks[id % IDS_PER_PART] = rank));
+  let id = part * IDS_PER_PART;
+  while (reader.hasMore) {
+    id += reader.read();
+    // Level and experience are skipped, because a change of ranks reads whole days.
+    reader.skip();
+    reader.skip();
+    ranks[id % IDS_PER_PART] = reader.read();
+  }
   return ranks;
 }
 
@@ -131,6 +139,10 @@ class VarintReader {
 
   get hasMore(): boolean {
     return this.at < this.bytes.length;
+  }
+
+  skip(): void {
+    while (Number(this.bytes[this.at++]) > 0x7f);
   }
 
   read(): number {

@@ -35,6 +35,7 @@ export interface RankChunk {
   modes: Uint8Array;
   /** 0 for characters that are not ranked in a group. */
   groups: Int32Array;
+  /** 0 for no guild. */
   guildIds: Int32Array;
 }
 

@@ -68,6 +68,7 @@ function splitPositions(order: Uint32Array, keys: Uint8Array, count: number): Ui
 export interface GuildRows {
   ids: Int32Array;
   points: Int32Array;
+  /** Spelled as by `foldName`. */
   names: string[];
 }
 
@@ -137,7 +138,9 @@ export interface NameTable {
 /** The ranking of all visible characters at one moment: 40 MB for a million characters. A row is a character, by ascending id. */
 export interface RankTables {
   ids: Int32Array;
+  /** Indexes in `CHALLENGE_MODES`, else `NONE`. */
   modes: Uint8Array;
+  /** Indexes in `CLASS_SLUGS`, else `NONE`. */
   classes: Uint8Array;
   names: NameTable;
   orders: Record<PlayerSort, Uint32Array>;

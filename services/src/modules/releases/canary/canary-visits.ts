@@ -185,7 +185,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
   }
 }
 
-export type PastCanary = Omit<CanaryEntity, 'id' | 'remote'>;
+type PastCanary = Omit<CanaryEntity, 'id' | 'remote'>;
 
 /** Canaries of a remote: who started and ended each one, when, why, and with which counts. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
@@ -78,23 +78,26 @@ export async function readBuild(source: RemoteSource): Promise<FileSet> {
   return files;
 }
 
-function byPath([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+export function byPath([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;
+}
+
+/** Adds a file to the hash of a release. Files are added in the order of `byPath`. */
+export function addToHash(hash: Hash, path: string, content: Buffer): void {
+  hash.update(`${path}\0${content.length}\0`).update(content);
 }
 
 /** SHA-256 over names and contents, independent of the order in which the files were read. */
 export function contentHash(files: FileSet): string {
   const hash = createHash('sha256');
-  for (const [path, content] of [...files].sort(byPath)) {
-    hash.update(`${path}\0${content.length}\0`).update(content);
-  }
+  for (const [path, content] of [...files].sort(byPath)) addToHash(hash, path, content);
   return hash.digest('hex');
 }
 
 /** Finds the brotli file of an earlier release; undefined if there is none. */
 type FindBrotli = (path: string, sha256: string) => Promise<Buffer | undefined>;
 
-/** Adds a brotli file for each file that becomes smaller, and returns sizes and hashes. Compression is slow, so unchanged files keep theirs. */
+/** Adds a brotli file for each file that becomes smaller. Returns sizes and hashes. Compression is slow, so unchanged files keep theirs. */
 export async function compressFiles(
   files: FileSet,
   findBrotli: FindBrotli,

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { BigIntStats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseJson } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
@@ -8,10 +10,15 @@ import { hashOf } from '../../../platform/hash-chain/index.js';
 import { parseJson } from './json-file.js';
 import { withPlainFile } from './remote-source.js';
 import { fileErrorCode, ReleaseError } from './release-error.js';
-import { contentHash, type FileSet, unpacksTo } from './release-files.js';
+import { addToHash, byPath, type FileSet, unpacksTo } from './release-files.js';
+
+export interface Inspected {
+  damage: string | undefined;
+  fingerprint: string;
+}
 
 /** Checks presence and sizes without reading the files. The fingerprint changes if one is written, replaced or touched. */
-export async function inspectFiles(folder: string, release: Pick<ReleaseJson, 'files'>) {
+export async function inspectFiles(folder: string, release: Pick<ReleaseJson, 'files'>): Promise<Inspected> {
   const expected = filesOf(release);
   const found = await Promise.all(expected.map(({ path }) => statOf(join(folder, path))));
   const missing = expected.find(({ size }, index) => {
@@ -52,7 +59,7 @@ export async function findDamage(folder: string, release: ReleaseJson): Promise<
       (await inspectFiles(folder, release)).damage ??
       describedWrongly(release) ??
       (await foreignFile(folder, release)) ??
-      (await damageOf(release, await readFiles(folder, release)))
+      (await damageOf(release, (path) => readFile(folder, path)))
     );
   } catch (error) {
     if (error instanceof ReleaseError) return error.message;
@@ -60,34 +67,45 @@ export async function findDamage(folder: string, release: ReleaseJson): Promise<
   }
 }
 
-/** The files of a release on the disk. Missing ones are left out. Hard links are accepted: tools that save space make them. */
+/** The files of a release on the disk, without missing ones. */
 export async function readFiles(folder: string, release: ReleaseJson): Promise<FileSet> {
   const files: FileSet = new Map();
   for (const { path } of filesOf(release)) {
-    try {
-      files.set(path, await withPlainFile(folder, path, (file) => file.readFile()));
-    } catch (error) {
-      if (!/^(?:ENOENT|ENOTDIR)$/.test(fileErrorCode(error) ?? '')) throw error;
-    }
+    const content = await readFile(folder, path);
+    if (content !== undefined) files.set(path, content);
   }
   return files;
 }
 
-export async function damageOf(release: ReleaseJson, files: FileSet): Promise<string | undefined> {
+/** Undefined for a missing file. Hard links are accepted: tools that save space make them. */
+async function readFile(folder: string, path: string): Promise<Buffer | undefined> {
+  try {
+    return await withPlainFile(folder, path, (file) => file.readFile());
+  } catch (error) {
+    if (/^(?:ENOENT|ENOTDIR)$/.test(fileErrorCode(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+type ReadFile = (path: string) => Buffer | undefined | Promise<Buffer | undefined>;
+
+/** The first damaged file or other difference to `release.json`. Requests are answered between two files. */
+export async function damageOf(release: ReleaseJson, read: ReadFile): Promise<string | undefined> {
   const wrong = describedWrongly(release);
   if (wrong !== undefined) return wrong;
-  const released: FileSet = new Map();
-  for (const [path, { bytes, brotli, sha256 }] of Object.entries(release.files)) {
-    const content = files.get(path);
+  const whole = createHash('sha256');
+  for (const [path, { bytes, brotli, sha256 }] of Object.entries(release.files).sort(byPath)) {
+    await nextTurn();
+    const content = await read(path);
     if (content?.length !== bytes || (sha256 !== undefined && hashOf(content) !== sha256))
       return damaged(path);
-    released.set(path, content);
-    const beside = files.get(`${path}.br`);
-    const isWhole = brotli === null || (beside?.length === brotli && (await unpacksTo(beside, content)));
-    if (!isWhole) return damaged(`${path}.br`);
+    addToHash(whole, path, content);
+    if (brotli === null) continue;
+    const beside = await read(`${path}.br`);
+    if (beside?.length !== brotli || !(await unpacksTo(beside, content))) return damaged(`${path}.br`);
   }
-  if (contentHash(released) !== release.hash) return 'its files are not those that were released';
-  const portal = files.get('portal.json');
+  if (whole.digest('hex') !== release.hash) return 'its files are not those that were released';
+  const portal = await read('portal.json');
   const described = portal && parseJson('portal.json', portal.toString(), portalJsonSchema);
   const isSame = described?.name === release.name && isDeepStrictEqual(described, release.portal);
   return isSame ? undefined : CHANGED;

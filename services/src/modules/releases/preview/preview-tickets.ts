@@ -54,7 +54,7 @@ export class PreviewTickets {
   }
 }
 
-export interface PreviewLink {
+interface PreviewLink {
   address: string;
   expiresAt: number;
 }

@@ -1,16 +1,14 @@
 import type { ReleaseJson } from '@portico/contract';
 import { LRUCache } from 'lru-cache';
 import { reasonOf } from '../../../platform/errors/index.js';
-import { findDamage } from '../files/release-integrity.js';
+import { findDamage, type Inspected } from '../files/release-integrity.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 
 const MAX_RELEASES = 200;
 
 /** Results of full reads of the live releases on disk. Changed files are read in the background, never during a request. */
 export class ReleaseVerifier {
-  private readonly verdicts = new LRUCache<string, Awaited<ReturnType<ReleaseStore['cache']['inspect']>>>({
-    max: MAX_RELEASES,
-  });
+  private readonly verdicts = new LRUCache<string, Inspected>({ max: MAX_RELEASES });
   private readonly waiting = new Map<string, string>();
   private queue: Promise<void> = Promise.resolve();
 
@@ -65,10 +63,7 @@ export class FilesInService {
     return damage;
   }
 
-  private isOnDisk(
-    release: ReleaseJson,
-    { damage, fingerprint }: Awaited<ReturnType<ReleaseStore['cache']['inspect']>>,
-  ): boolean {
+  private isOnDisk(release: ReleaseJson, { damage, fingerprint }: Inspected): boolean {
     if (damage !== undefined) return false;
     const folder = this.store.paths.version(release.name, release.version);
     return this.verifier.damageOf(folder, release, fingerprint) === undefined;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pageIntegrity, shellIntegrity } from './registry.mapper.js';
+import { newEntry } from '../storage/active-release.js';
+import { pageIntegrity, shellIntegrity, toRegistry } from './registry.mapper.js';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const sri = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -47,4 +48,17 @@ test('a file of another release, or one that was released without a hash, has no
   const { files: _files, ...release } = releaseAt('');
   expect(pageIntegrity({ ...release, files: {} })).toEqual({});
   expect(pageIntegrity({ ...release, files: { 'remoteEntry.js': { bytes: 1, brotli: null } } })).toEqual({});
+});
+
+test('visitors get the code of a broken release alone', () => {
+  const problem = { code: 'release_broken', params: { reason: '/srv/home' }, later: '/srv/home' } as const;
+  const remote = {
+    name: 'mfe-sea',
+    active: newEntry('1.0.0-00000000', 1),
+    release: undefined,
+    portal: undefined,
+    warning: undefined,
+  };
+  const { remotes } = toRegistry([{ ...remote, problem }], 'en');
+  expect(remotes[0]?.problem).toEqual({ code: 'release_broken', params: {} });
 });

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@portico/contract';
-import type { Registry, RegistryFill, RegistryRemote, ReleaseJson } from '@portico/contract';
+import type { Registry, RegistryFill, RegistryRemote, ReleaseJson, RemoteProblem } from '@portico/contract';
 import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
 import { releaseAddress } from '../files/release-files.js';
 import type { RemoteInService } from './remote-in-service.js';
@@ -87,9 +87,13 @@ function toRemote(
     ...(release && { integrity: shellIntegrity(release) }),
     ...(fills.length > 0 && { fills }),
     ...(group && { isMeasured: true as const }),
-    // File system details of a broken release go to the log, not to visitors.
-    ...(problem && { problem: problem.code === 'release_broken' ? { ...problem, params: {} } : problem }),
+    ...(problem && { problem: shownProblem(problem) }),
   };
+}
+
+/** File system details of a broken release go to the log, not to visitors. */
+function shownProblem({ code, params }: RemoteProblem): RemoteProblem {
+  return { code, params: code === 'release_broken' ? {} : params };
 }
 
 /** Slots filled by a release. An unmounted release fills none, because only its pages explain the reason. */

@@ -94,7 +94,7 @@ function brokenBecause(reason: string): RemoteProblem {
   return { code: 'release_broken', params: { reason } };
 }
 
-export interface VisitorRemotes {
+interface VisitorRemotes {
   /** In the same order as those in service. Visitors of the same groups share one list. */
   remotes: readonly RemoteInService[];
   /** Equal for visitors with the same versions, and different for all others. */

@@ -27,7 +27,7 @@ async function withBucket<T>(
   }
 }
 
-/** Moves contents from the database into the bucket, and removes from it what no version has. Each content is read back before its rows go. */
+/** Moves contents from the database to the bucket, and removes there what no version has. Each content is read back before its rows go. */
 export const moveToBucket = (tables: ReleaseTables) =>
   withBucket(tables, async (bucket) => {
     let moved = 0;

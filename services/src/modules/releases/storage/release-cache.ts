@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { createMark, removeLeftovers } from '../files/process-mark.js';
 import { fileErrorCode } from '../files/release-error.js';
 import type { FileSet, ReleasePaths } from '../files/release-files.js';
-import { damaged, damageOf, inspectFiles } from '../files/release-integrity.js';
+import { damaged, damageOf, type Inspected, inspectFiles } from '../files/release-integrity.js';
 import type { ReleaseTables } from './release-tables.js';
 import type { ReleaseFileEntity } from './release.entities.js';
 
@@ -43,7 +43,7 @@ export class ReleaseContents {
       if (content === undefined) return damaged(path);
       files.set(path, content);
     }
-    return (await damageOf(release, files)) ?? files;
+    return (await damageOf(release, (path) => files.get(path))) ?? files;
   }
 
   /** Called because another process may have replaced a damaged version. Contents stay, because their names are hashes. */
@@ -76,7 +76,7 @@ export class ReleaseCache {
   }
 
   /** Whether the files of a release are on the disk, with a fingerprint that changes if a file is touched. */
-  inspect(release: ReleaseJson) {
+  inspect(release: ReleaseJson): Promise<Inspected> {
     return inspectFiles(this.paths.version(release.name, release.version), release);
   }
 

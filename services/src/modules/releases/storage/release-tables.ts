@@ -139,7 +139,7 @@ export class ReleaseTables {
     if ((await this.blobs.upload(files)) > 0) await this.announce();
   }
 
-  /** The change is made, so a fault of the work after it is only reported. `doctor` counts what is missing, and `portico releases --move-to bucket` removes what is left. */
+  /** Faults after the change are only logged: `doctor` counts what is missing, `portico releases --move-to bucket` removes what is left. */
   private readonly log = (error: unknown) => {
     const reason = error instanceof BucketError ? error.reason : reasonOf(error);
     this.logger.error(`The releases are changed, but what follows in the bucket was left: ${reason}`);

@@ -100,7 +100,7 @@ export class ReleaseKeys {
     );
   }
 
-  /** Throws a `SignatureError` if the token has or had a key. Runs in the unit of work of an unsigned upload, which has locked the token. */
+  /** Throws a `SignatureError` if the token has or had a key. Runs in the unit of work of an unsigned upload, which locked the token. */
   async requireNone(tokenName: string): Promise<void> {
     // A write, because a read would not see keys that were added after the unit of work began.
     const count = await this.unitOfWork.changed((manager) =>

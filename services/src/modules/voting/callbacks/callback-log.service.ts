@@ -4,15 +4,30 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { CallbackVerdict } from '@portico/domain';
 import type { Repository } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
+import { pick } from '../../../platform/collections/index.js';
 import { databasePagination, maskedAddress } from '../../../platform/http/index.js';
 import { countUpTo } from '../../../platform/persistence/index.js';
 import type { Evidence } from '../sites/vote-site.js';
-import type { CallbackFieldDto, CallbackLogDto } from './callback-log.dto.js';
+import type { CallbackDto, CallbackFieldDto, CallbackLogDto } from './callback-log.dto.js';
 import { ReplayableCallbacks } from './callback-replay.service.js';
 import { VoteCallbackEntity } from './vote-callbacks.repository.js';
 
 /** Limits paging, because counting a year of rows takes long. */
 const MAX_LISTED = 10_000;
+
+const SHOWN = [
+  'id',
+  'at',
+  'site',
+  'method',
+  'verdict',
+  'reason',
+  'voteId',
+  'accountId',
+  'lagMs',
+  'replayOf',
+  'omitted',
+] as const;
 
 @Injectable()
 export class CallbackLogService {
@@ -39,18 +54,17 @@ export class CallbackLogService {
         : await this.voteCallbacks.find({ where, order: { at: 'DESC', id: 'DESC' }, skip, take });
     const names = await this.names.of(rows.map(({ accountId }) => accountId));
     const replayable = await this.replayable.among(rows);
-    const callbacks = rows.map((row) => {
-      const { requestId: _, actorAccountId: __, ...shown } = row;
-      return {
-        ...shown,
-        address: maskedAddress(row.address),
-        fields: shownFields(row.fields),
-        accountName: names.get(row.accountId) ?? null,
-        canReplay: replayable.has(row.id),
-      };
-    });
+    const callbacks = rows.map((row) => ({
+      ...shownOf(row),
+      accountName: names.get(row.accountId) ?? null,
+      canReplay: replayable.has(row.id),
+    }));
     return { callbacks, pagination: databasePagination(page, limit, total) };
   }
+}
+
+export function shownOf(row: VoteCallbackEntity): Omit<CallbackDto, 'accountName' | 'canReplay'> {
+  return { ...pick(row, SHOWN), address: maskedAddress(row.address), fields: shownFields(row.fields) };
 }
 
 /** Vote sites send the voters' addresses, which admins see shortened. */

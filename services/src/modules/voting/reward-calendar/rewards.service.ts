@@ -33,6 +33,7 @@ interface RewardFacts {
   login: PorticoConfig['guide']['program']['login'];
   claimedDays: ReadonlySet<string>;
   hasBonus: boolean;
+  /** Newest first. */
   voteDays: readonly VoteDayRow[];
   itemName: (id: number) => string | null;
 }

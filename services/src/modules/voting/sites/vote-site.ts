@@ -37,6 +37,7 @@ export type Evidence = Readonly<Record<string, string>>;
 export interface ReportedVote {
   /** Token that the player took to the site. It is untrusted: limited in length, but in any form. */
   token: string;
+  /** False if the site does not say. */
   hasCounted: boolean;
   fields: Evidence;
 }

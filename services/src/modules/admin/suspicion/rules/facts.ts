@@ -13,6 +13,7 @@ export interface AccountFacts {
   createdAt: number | null;
   isInGame: boolean;
   lastSeen: LastSeen;
+  /** Oldest first. */
   votes: readonly VoteFact[];
   spends: readonly SpendFact[];
 }

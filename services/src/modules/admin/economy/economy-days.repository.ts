@@ -30,7 +30,7 @@ export interface EconomyDay {
 export const MAX_SOURCES = 60;
 
 /** Accounts and items kept per day. The largest of a month are in the lists of most of its days. */
-export const MAX_MOVERS = 100;
+const MAX_MOVERS = 100;
 export const MAX_ITEMS = 100;
 
 const OTHER_SOURCES = '';
@@ -49,7 +49,7 @@ export function summed(rows: readonly EconomyRow[]): EconomyRow[] {
   return [...sums.values()];
 }
 
-export function foldedSources(rows: readonly EconomyRow[], most: number): EconomyRow[] {
+function foldedSources(rows: readonly EconomyRow[], most: number): EconomyRow[] {
   const folded: EconomyRow[] = [];
   for (const ofCurrency of grouped(rows, ({ currency }) => currency).values()) {
     const sorted = ofCurrency.toSorted((a, b) => b.paid + b.taken - (a.paid + a.taken));
