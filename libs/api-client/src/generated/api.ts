@@ -10413,7 +10413,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers
+       * @description Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers, and for equipment
        * @example 1250
        */
       piece: number | null;
