@@ -13,12 +13,17 @@ import { preparePortal } from './prepare-portal.js';
 const NO_DATABASE =
   'PORTICO_DATABASE_URL, which names the database of a game server, is not set: npm start runs the demo world without it';
 
+const NEW_SECRET =
+  'PORTICO_HOME has no secret, so there is a new one. If the portal ran before, put its old home there: sessions and second factors need its secret';
+
 /** Starts the whole portal: configuration, database, data of the extension, catalog, then the port. */
 export async function startPortal(extension?: PortalExtension): Promise<void> {
   const config = loadConfig(process.env, extension?.publicSettings);
   if (config.demo && extension === undefined) throw new StartupError(NO_DATABASE);
-  createTokenSecret(config.env);
+  const isNewHome = createTokenSecret(config.env);
   const logger = createLogger(config.env.logLevel);
+  // A home that is not mounted would otherwise end all sessions and second factors without a word.
+  if (isNewHome && !config.demo) logger.warn({ msg: NEW_SECRET, home: config.env.home });
   const { skippedSettings: settings = [] } = config.env;
   if (settings.length > 0) logger.warn({ msg: 'settings of a newer portal are skipped', settings });
   const app = await createHttpApp({ module: AppModule.forRoot(config, extension), config, logger });

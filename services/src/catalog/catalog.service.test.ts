@@ -43,6 +43,14 @@ forEachEngine('catalog service', (engine) => {
 
   afterEach(() => open.close());
 
+  const writeDrop = (id: number) =>
+    open.unitOfWork.run((manager) => manager.insert(DropEntity, drop(id, 20_000)));
+
+  const runEach = (...statements: string[]) =>
+    open.unitOfWork.run(async (manager) => {
+      for (const statement of statements) await manager.query(statement);
+    });
+
   const putIntoService = (generationId: number, name: string) =>
     open.unitOfWork.run(async (manager) => {
       await manager.insert(CatalogItemEntity, {
@@ -152,6 +160,17 @@ forEachEngine('catalog service', (engine) => {
     expect(seen).toEqual(columns);
   });
 
+  it('sees that two recipes of the Maker skill swapped their levels', async () => {
+    const recipe = (id: number, itemid: number, level: number) =>
+      `INSERT INTO makercreatedata (id, itemid, req_level, req_maker_level, req_meso, quantity) VALUES (${id}, ${itemid}, ${level}, 1, 0, 1)`;
+    const levelOf = (itemid: number, level: number) =>
+      `UPDATE makercreatedata SET req_level = ${level} WHERE itemid = ${itemid}`;
+    await runEach(recipe(1, 1302001, 45), recipe(2, 1302000, 50));
+    await catalog.load();
+    await runEach(levelOf(1302001, 50), levelOf(1302000, 45));
+    expect(await catalog.refresh(now() + MINUTE)).toBe(true);
+  });
+
   it('goes on without a drop table that went away, and sees it again when it is back', async () => {
     await open.unitOfWork.run((manager) => manager.insert(DropEntity, drop(1, 20_000)));
     await catalog.load();
@@ -163,10 +182,25 @@ forEachEngine('catalog service', (engine) => {
     expect(catalog.current.drops.dropsOfMonster(100100)).toHaveLength(1);
   });
 
-  it('works on a database that lacks a drop table', async () => {
+  it('works on a database that lacks a drop table, and looks for it once a minute', async () => {
     await open.unitOfWork.run((manager) => manager.query('DROP TABLE reactordrops'));
+    const probe = new SchemaProbe(open.database.reader);
+    const probed = vi.spyOn(probe, 'probe');
+    catalog = new CatalogService(open.database.reader, probe);
     await catalog.load();
     expect(catalog.current.popularItems({ limit: 5 })).toEqual([]);
+    await writeDrop(1);
+    await catalog.refresh(now() + MINUTE);
+    probed.mockClear();
+    for (const later of [10_000, 20_000]) {
+      await writeDrop(later);
+      await catalog.refresh(now() + MINUTE + later);
+    }
+    // Each new catalog probes once, and a check no more.
+    expect(probed).toHaveBeenCalledTimes(2);
+    await writeDrop(2);
+    await catalog.refresh(now() + 3 * MINUTE);
+    expect(probed).toHaveBeenCalledTimes(4);
   });
 
   it('loads at a later look when the first load failed', async () => {

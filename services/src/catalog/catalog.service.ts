@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { performance } from 'node:perf_hooks';
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PorticoConfig } from '../platform/config/index.js';
 import { AppError } from '../platform/errors/index.js';
@@ -41,6 +42,8 @@ export class CatalogService {
   private dropVersion = 0;
   private writeCounter: number | undefined;
   private nextLiveCheckAt = 0;
+  private mostTables = 0;
+  private nextProbeAt = 0;
   private refreshing: Promise<boolean> | undefined;
 
   constructor(
@@ -102,14 +105,14 @@ export class CatalogService {
     const startedAt = performance.now();
     const counter = await readWriteCounter(this.reader.manager);
     const isUntouched = counter !== undefined && counter === this.writeCounter;
-    if (!isUntouched && (await this.checkLiveTables()) !== this.liveChecksum) return this.readLive();
+    if (!isUntouched && (await this.checkLiveTables(now)) !== this.liveChecksum) return this.readLive();
     this.writeCounter = counter;
     this.nextLiveCheckAt = now + restAfter(startedAt);
   }
 
   /** Tables can disappear while a portal runs: restoring a dump drops them all for a while. */
-  private async checkLiveTables(): Promise<string> {
-    if (this.liveTables.size < LIVE_TABLES.length) this.liveTables = await this.findLiveTables();
+  private async checkLiveTables(now: number): Promise<string> {
+    if (this.isProbeDue(now)) this.liveTables = await this.findLiveTables();
     try {
       return await readLiveChecksum(this.reader.manager, this.liveTables);
     } catch {
@@ -118,8 +121,18 @@ export class CatalogService {
     }
   }
 
+  /** A table that was there is looked for at each check. Tables that a server never had are looked for once a minute. */
+  private isProbeDue(now: number): boolean {
+    const { size } = this.liveTables;
+    if (size === LIVE_TABLES.length || (size === this.mostTables && now < this.nextProbeAt)) return false;
+    this.nextProbeAt = now + MINUTE_MS;
+    return true;
+  }
+
   private async findLiveTables(): Promise<ReadonlySet<LiveTable>> {
-    return liveTablesOf(await this.probe.probe());
+    const tables = liveTablesOf(await this.probe.probe());
+    this.mostTables = Math.max(this.mostTables, tables.size);
+    return tables;
   }
 
   private async readLive(): Promise<void> {
@@ -165,10 +178,10 @@ const COLUMNS: Readonly<Record<LiveTable, { id: string; columns: readonly string
   shops: { id: 'shopid', columns: ['npcid'] },
   shopitems: { id: 'shopitemid', columns: ['shopid', 'itemid', 'price', 'pitch', 'position'] },
   makercreatedata: {
-    id: '(itemid + id)',
+    id: 'rowid',
     columns: ['id', 'itemid', 'req_level', 'req_maker_level', 'req_meso', 'quantity'],
   },
-  makerrecipedata: { id: '(itemid + 7 * req_item)', columns: ['itemid', 'req_item', 'count'] },
+  makerrecipedata: { id: 'rowid', columns: ['itemid', 'req_item', 'count'] },
 };
 
 /**

@@ -64,19 +64,27 @@ embeddedOnly('a backup of a home', () => {
     await expect(restoreBackup(join(folder, 'whole'), open.home)).rejects.toThrow('is not empty');
   });
 
-  test('is refused, and makes no secret, where PORTICO_HOME is not the home of a portal', async () => {
-    vi.stubEnv('PORTICO_HOME', join(folder, 'mistyped'));
-    vi.stubEnv('PORTICO_TOKEN_SECRET', undefined);
-    const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const program = new Command();
-    registerBackupCommand(program, () => Promise.resolve(schema));
-    await program.parseAsync(['node', 'portico', 'backup', join(folder, 'of-nothing')]);
-    expect(printed.mock.calls).toEqual([[expect.stringMatching(/mistyped: no portal has started with/)]]);
-    expect(process.exitCode).toBe(1);
-    process.exitCode = undefined;
-    vi.unstubAllEnvs();
-    expect((await readdir(folder)).filter((name) => /mistyped|of-nothing/.test(name))).toEqual([]);
-  });
+  test.each([
+    [undefined, /mistyped: has no secret/],
+    ['s'.repeat(48), /mistyped: has no portico\.db/],
+  ])(
+    'is refused, and makes nothing, where PORTICO_HOME is not the home of a portal (secret %s)',
+    async (secret, line) => {
+      vi.stubEnv('PORTICO_HOME', join(folder, 'mistyped'));
+      vi.stubEnv('PORTICO_TOKEN_SECRET', secret);
+      vi.stubEnv('PORTICO_DATABASE_URL', undefined);
+      const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      const program = new Command();
+      registerBackupCommand(program, () => Promise.resolve(schema));
+      await program.parseAsync(['node', 'portico', 'backup', join(folder, 'of-nothing')]);
+      expect(printed.mock.calls).toEqual([[expect.stringMatching(line)]]);
+      expect(process.exitCode).toBe(1);
+      process.exitCode = undefined;
+      vi.unstubAllEnvs();
+      printed.mockRestore();
+      expect((await readdir(folder)).filter((name) => /mistyped|of-nothing/.test(name))).toEqual([]);
+    },
+  );
 
   test('has the releases of a home from before they were in the database, which a restore does not write over', async () => {
     const active = join(open.home, 'releases/active.json');

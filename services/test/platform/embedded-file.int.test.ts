@@ -131,7 +131,7 @@ describe('the folder of the portal', () => {
     expect(rightsOf(join(home, 'secret'))).toBe(0o600);
   });
 
-  test('is closed to others where it was open, unless it is shared by all', () => {
+  test('is closed to others where it was open, unless it is shared by all, or was made for something else', () => {
     const [own, shared, other] = ['own', 'shared', 'other'].map((name) => join(parent, name));
     for (const home of [own, shared]) createTokenSecret(loadConfig({ PORTICO_HOME: String(home) }).env);
     chmodSync(String(own), 0o755);
@@ -139,6 +139,6 @@ describe('the folder of the portal', () => {
     mkdirSync(String(other), { mode: 0o755 });
     for (const home of [own, shared, other])
       createTokenSecret(loadConfig({ PORTICO_HOME: String(home) }).env);
-    expect([own, shared, other].map((home) => rightsOf(String(home)))).toEqual([0o700, 0o777, 0o700]);
+    expect([own, shared, other].map((home) => rightsOf(String(home)))).toEqual([0o700, 0o777, 0o755]);
   });
 });

@@ -5198,7 +5198,7 @@ export interface components {
       mp: number;
       /** @example Brannoc */
       name: string;
-      /** @description Change of the overall rank by level; null in other rankings, or if unknown */
+      /** @description Change of the overall rank by level; null in other rankings and in comparisons, or if unknown */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /** @example 620 */
       str: number;
@@ -6347,7 +6347,7 @@ export interface components {
       name: string;
       /** @example 1 */
       place: number;
-      /** @description Change of the overall rank by level; null in other rankings, or if unknown */
+      /** @description Change of the overall rank by level; null in other rankings and in comparisons, or if unknown */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /**
        * @description Different cards in the monster book; null if the server has none
@@ -8803,7 +8803,7 @@ export interface components {
       name: string;
       /** @description The two ranks above and below by level, in order; empty while unranked */
       neighbours: components['schemas']['RankNeighbourDto'][];
-      /** @description Change of the overall rank by level; null in other rankings, or if unknown */
+      /** @description Change of the overall rank by level; null in other rankings and in comparisons, or if unknown */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /** @example 620 */
       str: number;
@@ -9622,7 +9622,7 @@ export interface components {
       mapName: string | null;
       /** @example Brannoc */
       name: string;
-      /** @description Change of the overall rank by level; null in other rankings, or if unknown */
+      /** @description Change of the overall rank by level; null in other rankings and in comparisons, or if unknown */
       rankChange: components['schemas']['RankChangeDto'] | null;
       /**
        * @description Different cards in the monster book; null if the server has none
@@ -10413,7 +10413,7 @@ export interface components {
        */
       name: string;
       /**
-       * @description Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers
+       * @description Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers, and for equipment
        * @example 1250
        */
       piece: number | null;

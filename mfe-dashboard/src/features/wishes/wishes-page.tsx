@@ -96,13 +96,17 @@ function WishesWindow({ itemIds, watches }: WishesWindowProps) {
   );
 }
 
-/** Average time to farm all wishes. Wishes of one monster are farmed together. */
+/**
+ * Least average time to farm the wishes. Those of one monster are farmed together, which takes at least the longest of
+ * their times. Wishes without a time are left out.
+ */
 function useFarmTime(items: readonly WishedItem[] = []): string | undefined {
   const t = useTexts('mfe-dashboard');
   const { language } = usePortal();
   const byMonster = new Map<number, number>();
   for (const { dropper } of items) {
-    if (dropper === null || dropper.hours === null) continue;
+    // Older portals do not send this field.
+    if (typeof dropper?.hours !== 'number') continue;
     byMonster.set(dropper.id, Math.max(dropper.hours, byMonster.get(dropper.id) ?? 0));
   }
   if (byMonster.size < 2) return undefined;

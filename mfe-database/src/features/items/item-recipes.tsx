@@ -10,7 +10,8 @@ import styles from './item-detail.module.css';
 import type { ItemDetailAnswer, Recipe } from './items.queries';
 
 interface ItemRecipesProps {
-  detail: Pick<ItemDetailAnswer, 'madeFrom' | 'usedToMake'>;
+  /** Older portals send neither field. */
+  detail: Partial<Pick<ItemDetailAnswer, 'madeFrom' | 'usedToMake'>>;
   titleLevel: 2 | 3;
 }
 
@@ -19,13 +20,13 @@ export function ItemRecipes({ detail: { madeFrom, usedToMake }, titleLevel }: It
   const t = useTexts('mfe-database');
   return (
     <>
-      {madeFrom !== null && (
+      {madeFrom && (
         <Window title={t('made.title')} titleLevel={titleLevel} icon="package" isFlush>
           <Parts parts={madeFrom.parts} />
           <RecipeLine recipe={madeFrom} />
         </Window>
       )}
-      {usedToMake.length > 0 && (
+      {usedToMake && usedToMake.length > 0 && (
         <Window title={t('made.uses')} titleLevel={titleLevel} icon="package" isFlush>
           <FirstRows kind="uses" rows={usedToMake}>
             {(rows) => <Parts parts={rows} />}

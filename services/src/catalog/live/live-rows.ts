@@ -121,20 +121,24 @@ export async function readSpawns(reader: EntityManager, tables: ReadonlySet<Live
 }
 
 export interface MakerRows {
-  items: readonly MakerItemEntity[];
+  items: readonly Omit<MakerItemEntity, 'classes'>[];
   parts: readonly MakerPartEntity[];
 }
 
 export const NO_MAKER_ROWS: MakerRows = { items: [], parts: [] };
 
-/** All recipes of the Maker skill; none if a table is missing. */
+/** A stock server has a few thousand rows in each table; more rows than this are a mistake. */
+const MAX_MAKER_ROWS = 30_000;
+
+/** Recipes of the Maker skill; none if a table is missing. */
 export async function readMakerRows(
   reader: EntityManager,
   tables: ReadonlySet<LiveTable>,
 ): Promise<MakerRows> {
   if (!tables.has('makercreatedata') || !tables.has('makerrecipedata')) return NO_MAKER_ROWS;
+  const take = MAX_MAKER_ROWS;
   return {
-    items: await reader.find(MakerItemEntity, { order: { classes: 'ASC', itemId: 'ASC' } }),
-    parts: await reader.find(MakerPartEntity, { order: { itemId: 'ASC', partId: 'ASC' } }),
+    items: await reader.find(MakerItemEntity, { order: { classes: 'ASC', itemId: 'ASC' }, take }),
+    parts: await reader.find(MakerPartEntity, { order: { itemId: 'ASC', partId: 'ASC' }, take }),
   };
 }

@@ -6,6 +6,9 @@ import type { Recipe, RecipePart } from './catalog.types.js';
 /** The server drops what is left of a fee below this. */
 const FEE_STEP = 1000;
 
+/** Most uses of an item, which its page lists all. */
+const MAX_USES = 500;
+
 /** Recipes of the Maker skill, and what each item is used for. */
 export class MakerIndex {
   private readonly recipes = new Map<number, Recipe>();
@@ -15,7 +18,7 @@ export class MakerIndex {
   constructor({ items, parts }: MakerRows, nameOf: (itemId: number) => string | undefined) {
     const partsOf = new Map<number, RecipePart[]>();
     for (const { itemId, partId, count } of parts) {
-      if (count <= 0) continue;
+      if (count <= 0 || partId <= 0) continue;
       push(partsOf, itemId, {
         itemId: partId,
         itemName: nameOf(partId) ?? placeholderItemName(partId),
@@ -25,10 +28,12 @@ export class MakerIndex {
     for (const { itemId, level, skillLevel, mesos, quantity } of items) {
       const itemName = nameOf(itemId);
       const own = partsOf.get(itemId);
-      if (itemName === undefined || own === undefined || this.recipes.has(itemId)) continue;
+      if (itemName === undefined || own === undefined || quantity <= 0 || this.recipes.has(itemId)) continue;
       const fee = Math.floor(Math.max(0, mesos) / FEE_STEP) * FEE_STEP;
       this.recipes.set(itemId, { level, skillLevel, mesos: fee, quantity, parts: own });
-      for (const { itemId: partId, count } of own) push(this.uses, partId, { itemId, itemName, count });
+      for (const { itemId: partId, count } of own) {
+        if (this.usesOf(partId).length < MAX_USES) push(this.uses, partId, { itemId, itemName, count });
+      }
     }
   }
 

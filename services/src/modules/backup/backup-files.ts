@@ -12,7 +12,7 @@ const SECRET = 'secret';
 /** A cache of the database. Homes and backups of earlier versions have their releases only here; the next start moves them. */
 const RELEASES = 'releases';
 const UNMOVED_RELEASES = join(RELEASES, 'active.json');
-const DATABASE_FILE = 'portico.db';
+export const DATABASE_FILE = 'portico.db';
 export const SETTINGS_FILE = 'portico.config.json';
 
 const manifestSchema = z.object({

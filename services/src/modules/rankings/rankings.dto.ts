@@ -69,9 +69,13 @@ export class RankedPlayerDto {
   @Integer('Overall rank by the same sort. Null until ranked', { nullable: true, example: 17 })
   actualRank: number | null;
 
-  @Nested(() => RankChangeDto, 'Change of the overall rank by level; null in other rankings, or if unknown', {
-    nullable: true,
-  })
+  @Nested(
+    () => RankChangeDto,
+    'Change of the overall rank by level; null in other rankings and in comparisons, or if unknown',
+    {
+      nullable: true,
+    },
+  )
   rankChange: RankChangeDto | null;
 }
 

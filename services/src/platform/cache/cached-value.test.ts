@@ -33,6 +33,21 @@ describe('a cached value', () => {
     await expect(value.get()).rejects.toThrow('away');
     expect(await value.get()).toBe(2);
   });
+
+  it('rests after a failure, where it is told to', async () => {
+    let now = 0;
+    const read = vi.fn(async () => {
+      if (now === 0) throw new Error('away');
+      return 'back';
+    });
+    const value = new CachedValue(read, { freshMs: 1000, restMs: 50 }, () => now);
+    await expect(value.get()).rejects.toThrow('away');
+    now = 49;
+    await expect(value.get()).rejects.toThrow('away');
+    expect(read).toHaveBeenCalledOnce();
+    now = 50;
+    expect(await value.get()).toBe('back');
+  });
 });
 
 const TIMES = { freshMs: 10, staleMs: 100 };

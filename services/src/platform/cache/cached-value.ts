@@ -3,12 +3,15 @@ export interface CacheTimes {
   freshMs: number;
   /** Age up to which an old value is still returned while a new one is read. `freshMs` by default. */
   staleMs?: number;
+  /** Time after a failure in which nothing is read, and callers get the failure or the old value. None by default. */
+  restMs?: number;
 }
 
-/** A cached value, reread in the background when older than `freshMs`. Callers share one reading; failures are not cached. */
+/** A cached value, reread in the background when older than `freshMs`. Callers share one reading. A failure is kept for `restMs`. */
 export class CachedValue<T> {
   private value: { readonly of: T; readonly at: number } | undefined;
   private reading: Promise<T> | undefined;
+  private failedAt: number | undefined;
 
   constructor(
     private readonly read: () => Promise<T>,
@@ -33,12 +36,22 @@ export class CachedValue<T> {
   }
 
   private refresh(): Promise<T> {
-    this.reading ??= this.read()
-      .then((value) => {
+    const { restMs = 0 } = this.times;
+    if (this.failedAt !== undefined && this.now() - this.failedAt >= restMs) {
+      this.reading = undefined;
+      this.failedAt = undefined;
+    }
+    this.reading ??= this.read().then(
+      (value) => {
         this.value = { of: value, at: this.now() };
+        this.reading = undefined;
         return value;
-      })
-      .finally(() => (this.reading = undefined));
+      },
+      (error: unknown) => {
+        this.failedAt = this.now();
+        throw error;
+      },
+    );
     return this.reading;
   }
 }

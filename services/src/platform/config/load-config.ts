@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -154,17 +154,25 @@ function readSettings(file: string, isRequired: boolean): ReadSettings {
   return { settings: parseSettings(known, file), skipped };
 }
 
-/** Creates the secret of a home that has none. Only the start of a portal may: in a wrong folder, a command would replace the real one. */
-export function createTokenSecret({ home, hasOwnSecret }: PorticoEnvironment): void {
-  if (hasOwnSecret !== true) return;
+/**
+ * Creates the secret of a home that has none, and returns whether it did. Only the start of a portal may: in a wrong folder, a command would
+ * replace the real one. A home without a secret can be another folder, such as /srv, so only one with a secret is closed to others.
+ */
+export function createTokenSecret({ home, hasOwnSecret }: PorticoEnvironment): boolean {
+  if (hasOwnSecret !== true) return false;
   const file = join(home, 'secret');
   try {
     mkdirSync(home, { recursive: true, mode: OWNER_ONLY });
-    closeToOthers(home);
-    if (!existsSync(file)) writeWhole(file, randomBytes(48).toString('base64url'));
+    if (existsSync(file)) {
+      closeToOthers(home);
+      return false;
+    }
+    writeWhole(file, randomBytes(48).toString('base64url'));
+    return true;
   } catch (error) {
-    if (propertyOf(error, 'code') !== 'EEXIST')
-      throw new StartupError(`PORTICO_HOME ${home}: cannot be written`);
+    // Another process that starts made it at the same moment.
+    if (propertyOf(error, 'code') === 'EEXIST') return false;
+    throw new StartupError(`PORTICO_HOME ${home}: cannot be written`);
   }
 }
 
@@ -176,7 +184,7 @@ function readTokenSecret(home: string): string {
   } catch (error) {
     throw new StartupError(
       isMissing(error)
-        ? `PORTICO_HOME ${home}: no portal has started with this folder, so it has no secret`
+        ? `PORTICO_HOME ${home}: has no secret. Name the folder of the portal, or set the PORTICO_TOKEN_SECRET that the portal has`
         : `${file}: cannot be read`,
     );
   }
@@ -195,8 +203,9 @@ function closeToOthers(home: string): void {
 
 /** Writes a file so that two processes that start together never see half of it; one of them creates it. */
 function writeWhole(file: string, content: string): void {
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, content, { mode: 0o600 });
+  // Ids of processes are no names: in containers on one volume, every portal can have the id 1.
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, content, { mode: 0o600, flag: 'wx' });
   try {
     linkSync(own, file);
   } finally {

@@ -108,14 +108,24 @@ describe('environment', () => {
 
   test('makes a token secret at the start of a portal alone, that only the owner may read, and keeps it', () => {
     const { env } = load();
-    expect(() => env.tokenSecret).toThrow(/^PORTICO_HOME .*: no portal has started with this folder/);
+    expect(() => env.tokenSecret).toThrow(/^PORTICO_HOME .*: has no secret\. .* PORTICO_TOKEN_SECRET/);
     expect(readdirSync(home)).toEqual([]);
-    createTokenSecret(env);
+    expect([createTokenSecret(env), createTokenSecret(env)]).toEqual([true, false]);
+    expect(readdirSync(home)).toEqual(['secret']);
     const first = env.tokenSecret;
     expect(first.length).toBeGreaterThanOrEqual(48);
     expect(statSync(join(home, 'secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(home, 'secret'), 'utf8')).toBe(first);
     expect(load().env.tokenSecret).toBe(first);
+  });
+
+  test('makes the secret beside the half of one from another container, whose process has the same id', () => {
+    writeFileSync(join(home, `secret.${process.pid}`), 'half');
+    chmodSync(join(home, `secret.${process.pid}`), 0o400);
+    const { env } = load();
+    createTokenSecret(env);
+    expect(env.tokenSecret.length).toBeGreaterThanOrEqual(48);
+    expect(readFileSync(join(home, `secret.${process.pid}`), 'utf8')).toBe('half');
   });
 
   test('says so when the home cannot be written', () => {

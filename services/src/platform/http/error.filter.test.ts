@@ -1,5 +1,9 @@
+import { Logger } from '@nestjs/common';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { QueryFailedError } from 'typeorm';
-import { databaseError } from './error.filter.js';
+import { AppError } from '../errors/index.js';
+import type { Database } from '../persistence/index.js';
+import { databaseError, ErrorFilter } from './error.filter.js';
 
 const database = { notice: vi.fn<(error: unknown) => void>() };
 
@@ -20,4 +24,17 @@ test.each([
   expect(databaseError(database, failure(errno))?.code).toBe(code);
   expect(database.notice).toHaveBeenCalledOnce();
   database.notice.mockClear();
+});
+
+test('a late statement is logged, and a portal without a catalog is not one', () => {
+  const warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+  const reply: Record<string, unknown> = {};
+  for (const name of ['header', 'removeHeader', 'status', 'type', 'send']) reply[name] = () => reply;
+  const reached: Pick<Database, 'notice' | 'isAvailable'> = { ...database, isAvailable: true };
+  const filter = new ErrorFilter(reached as Database);
+  const host = new ExecutionContextHost([{ id: 'req-1' }, reply]);
+  filter.catch(new AppError('database.unavailable'), host);
+  expect(warned).not.toHaveBeenCalled();
+  filter.catch(failure(1213), host);
+  expect(warned).toHaveBeenCalledOnce();
 });

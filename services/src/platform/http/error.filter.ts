@@ -82,7 +82,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (known.code === 'portal.internal' || known.code === 'database.refused')
       this.logger.error({ msg: 'request failed', requestId: request.id, err: error });
     // A conflict or a deadline of one statement. A database that is away is logged once and not for each request.
-    else if (known.code === 'database.unavailable' && this.database.isAvailable)
+    // An error with a code of its own, such as that of a portal without a catalog, says something else.
+    else if (known.code === 'database.unavailable' && known !== error && this.database.isAvailable)
       this.logger.warn({
         msg: 'the database was late, or changes conflicted: answered 503',
         requestId: request.id,

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadConfig, parseServerAddress, type PorticoConfig } from '../../../platform/config/index.js';
 import { CommandError, runCommand, withGameDatabase } from '../../../platform/cli/index.js';
 import type { CommandRegistrar } from '../../../platform/cli/index.js';
-import { restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';
+import { DATABASE_FILE, restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';
 import type { Database } from '../../../platform/persistence/index.js';
 
 /** `portico backup`: copies the embedded database while it is in use, its releases included, with secret and settings into one folder. */
@@ -15,6 +16,7 @@ export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => 
         const config = loadConfig();
         // Throws if the home has no secret: PORTICO_HOME is not that of the portal.
         void config.env.tokenSecret;
+        requireDatabase(config);
         const folder = folderOf(config, named);
         const addDatabase = async (file: string) => {
           if (config.env.databaseUrl !== undefined) return;
@@ -46,6 +48,14 @@ export const registerRestoreCommand: CommandRegistrar = (program) => {
       }),
     );
 };
+
+/** A secret of the environment fits any home. In a wrong one, the embedded database would be made, and an empty one copied. */
+function requireDatabase({ env: { databaseUrl, home } }: PorticoConfig): void {
+  if (databaseUrl === undefined && !existsSync(join(home, DATABASE_FILE)))
+    throw new CommandError(
+      `PORTICO_HOME ${home}: has no ${DATABASE_FILE}, and PORTICO_DATABASE_URL is not set`,
+    );
+}
 
 function folderOf({ server }: PorticoConfig, named: string | undefined): string {
   if (named !== undefined) return resolve(named);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { itemTypeOf } from '@portico/domain';
 import type { StoreGoods } from '../../../game/index.js';
 import { SoldGoods, type SoldItem } from '../sales/sold-goods.js';
 
@@ -25,18 +24,17 @@ export class PriceBook {
 
   /** The same object until sales are read again. Without a database no price is known, but stores of the running game are still shown. */
   async current(): Promise<UsualPrices> {
-    const sold = await this.goods.of('month').catch(() => undefined);
+    const sold = await this.goods.withoutEquipment('month').catch(() => undefined);
     if (sold === undefined) return NOTHING_KNOWN;
     if (this.known?.sold !== sold) this.known = { sold, prices: usualPricesOf(sold) };
     return this.known.prices;
   }
 }
 
-/** Equipment differs too much from piece to piece. */
 function usualPricesOf(sold: readonly SoldItem[]): UsualPrices {
   const pieces = new Map<number, number>();
   for (const { itemId, piece } of sold) {
-    if (piece !== null && itemTypeOf(itemId) !== 'equipment') pieces.set(itemId, piece);
+    if (piece !== null) pieces.set(itemId, piece);
   }
   return new UsualPrices(pieces);
 }

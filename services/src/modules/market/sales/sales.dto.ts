@@ -4,10 +4,13 @@ export class SoldItemDto {
   @Integer({ example: 2_000_000 }) itemId: number;
   @Text('`Item {id}` where the game files have no name', { example: 'Plum Tonic' }) name: string;
 
-  @Decimal("Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers", {
-    nullable: true,
-    example: 1250,
-  })
+  @Decimal(
+    "Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers, and for equipment",
+    {
+      nullable: true,
+      example: 1250,
+    },
+  )
   piece: number | null;
 
   @Integer('Number of sellers', { example: 12 }) sellers: number;

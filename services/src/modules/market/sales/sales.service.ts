@@ -3,6 +3,7 @@ import type { CsvCell, SoldPeriod, SoldSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { CSV_MAX_ROWS, csvOf, databasePagination } from '../../../platform/http/index.js';
 import { SoldGoods, type SoldItem } from './sold-goods.js';
+import { SortedReadings } from '../stores/sorted-readings.js';
 import type { SoldItemDto, SoldItemsDto } from './sales.dto.js';
 
 const COLUMNS = {
@@ -21,17 +22,25 @@ export interface SoldQuery {
   limit: number;
 }
 
+const orderBy = (sort: SoldSort) => (a: SoldItem, b: SoldItem) =>
+  b[sort] - a[sort] || b.sellers - a.sellers || b.pieces - a.pieces || a.itemId - b.itemId;
+
+const ORDERS = { sellers: orderBy('sellers'), pieces: orderBy('pieces'), mesos: orderBy('mesos') };
+
 @Injectable()
 export class SalesService {
+  private readonly orders = new SortedReadings<SoldSort, SoldItem, readonly SoldItem[]>(
+    (sold) => sold,
+    ORDERS,
+  );
+
   constructor(
     private readonly goods: SoldGoods,
     private readonly catalogs: CatalogService,
   ) {}
 
   async list({ period, sort, page, limit }: SoldQuery): Promise<SoldItemsDto> {
-    const sold = [...(await this.goods.of(period))].sort(
-      (a, b) => b[sort] - a[sort] || b.sellers - a.sellers || b.pieces - a.pieces || a.itemId - b.itemId,
-    );
+    const sold = this.orders.sorted(await this.goods.of(period), sort);
     return {
       items: sold.slice((page - 1) * limit, page * limit).map((item) => this.toDto(item)),
       pagination: databasePagination(page, limit, sold.length),

@@ -2,20 +2,20 @@ import type { OpenStore } from '../../../game/index.js';
 
 type Stores = readonly OpenStore[];
 
-/** Sorted views of a reading of the stores. Each is sorted once and kept as long as the reading. */
-export class SortedReadings<Sort extends string, Row> {
-  private readonly byReading = new WeakMap<Stores, Map<Sort, readonly Row[]>>();
+/** Sorted views of a reading, by default of the stores. Each is sorted once and kept as long as the reading. */
+export class SortedReadings<Sort extends string, Row, Reading extends object = Stores> {
+  private readonly byReading = new WeakMap<Reading, Map<Sort, readonly Row[]>>();
 
   constructor(
-    private readonly rowsOf: (stores: Stores) => readonly Row[],
+    private readonly rowsOf: (reading: Reading) => readonly Row[],
     private readonly orders: Readonly<Record<Sort, (a: Row, b: Row) => number>>,
   ) {}
 
-  sorted(stores: Stores, sort: Sort): readonly Row[] {
-    const reading = this.byReading.get(stores) ?? new Map<Sort, readonly Row[]>();
-    this.byReading.set(stores, reading);
-    const rows = reading.get(sort) ?? this.rowsOf(stores).toSorted(this.orders[sort]);
-    reading.set(sort, rows);
+  sorted(reading: Reading, sort: Sort): readonly Row[] {
+    const views = this.byReading.get(reading) ?? new Map<Sort, readonly Row[]>();
+    this.byReading.set(reading, views);
+    const rows = views.get(sort) ?? this.rowsOf(reading).toSorted(this.orders[sort]);
+    views.set(sort, rows);
     return rows;
   }
 }
