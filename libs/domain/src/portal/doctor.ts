@@ -96,7 +96,8 @@ export const DOCTOR_REASONS = {
     'The game applied purchases or gifts without the balance after them, so the ledger lacks them: {{count}}.',
   ledgerLosses: 'The game overwrote balance changes, not reviewed yet: {{count}}.',
   backupsUnknown: 'The portal makes no backups, and knows of none.',
-  backupsAbsent: 'There is no backup in {{folder}} yet. On a real server only dumps of the database count.',
+  backupsAbsent:
+    'There is no backup in {{folder}} yet. On a real server only database dumps count as backups.',
   backupsOld: 'The newest file in {{folder}} is {{days}} days old.',
   fewConnections:
     'The database allows {{count}} connections, and a busy portal takes {{portal}}: it may have to wait, or keep the game out.',

@@ -47,6 +47,12 @@ describe('unusedKeys', () => {
     ]);
   });
 
+  it('continues only literals by a template that begins with a placeholder', () => {
+    const pages = { maps: { title: 'M', meta: { title: 'M' } }, npcs: { title: 'N', meta: { title: 'N' } } };
+    const sources = ["handle('maps')", '{ title: `${name}.meta.title`, label: `${name}.title` }'];
+    expect(unusedKeys(pages, sources)).toEqual(['npcs.title', 'npcs.meta.title']);
+  });
+
   it('learns nothing from a template that is no key', () => {
     expect(unusedKeys(english, ['`${a}.${b}`', '`${a} is b`'])).toHaveLength(5);
   });

@@ -4,8 +4,12 @@ import { useSyncExternalStore } from 'react';
 
 const keyOf = (kind: ComparedKind) => `portico-compared-${kind}`;
 const NONE: readonly number[] = [];
+/**
+ * Listeners of one remote: each remote has a copy of this file. No page shows lists of two remotes, and a page that opens reads storage.
+ * Other tabs are told by events of the storage.
+ */
 const listeners = new Set<() => void>();
-/** The last list read: the same text gives the same list. Also keeps the list where storage is closed. */
+/** The last list read: the same text gives the same list. Also keeps the list where storage is closed, within a remote. */
 const known = new Map<ComparedKind, { text: string | null; ids: readonly number[] }>();
 
 /** Reads the ids of a text, each once. Addresses separate them by dots, people type commas. */

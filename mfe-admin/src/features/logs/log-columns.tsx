@@ -14,7 +14,7 @@ import { useTexts } from '@portico/i18n';
 import { Icon, Link, type DataColumn } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { AccountLink } from '../../shared/account/account-badges';
-import { useStory } from '../../shared/story/story.queries';
+import { useStory } from '../../shared/story/story-state';
 import { useServerTime } from './log-state';
 import type { LogRow } from './log.queries';
 import styles from './log-page.module.css';

@@ -17,7 +17,7 @@ import { useState, useId } from 'react';
 import { paths } from '../../paths';
 import { AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { useStory } from '../../shared/story/story.queries';
+import { useStory } from '../../shared/story/story-state';
 import { useRuleText } from '../../shared/use-rule-text';
 import { ControlRoom } from './control-room';
 import { EconomyWindow } from './economy/economy-window';

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { TableWindow } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, Link } from '@portico/ui';
 import { AccountLink } from '../../shared/account/account-badges';
-import { useStory } from '../../shared/story/story.queries';
+import { useStory } from '../../shared/story/story-state';
 import type { Voter } from './overview.queries';
 import styles from './voters-window.module.css';
 

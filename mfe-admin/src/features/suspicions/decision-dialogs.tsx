@@ -69,7 +69,7 @@ export function ReviewBanned({ listed, onDone }: { listed: readonly Suspicion[];
 }
 
 interface BanDialogProps {
-  findings: readonly Suspicion[];
+  findings: readonly [Suspicion, ...Suspicion[]];
   onClose: () => void;
 }
 
@@ -77,13 +77,12 @@ interface BanDialogProps {
 export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();
-  const [first] = found;
   const findings = found.filter((finding) => finding.ban === null);
   const accounts = new Map(findings.map((finding) => [finding.accountId, finding]));
   const nameOf = (id: number) => accounts.get(id)?.accountName ?? `#${id}`;
   const sending = useBanFound(findings);
   const { field, read } = useReason();
-  const [note, setNote] = useState(first === undefined ? '' : ruleText(first.rule));
+  const [note, setNote] = useState(ruleText(found[0].rule));
   const ban = useBan();
   const submit = () => {
     const terms = ban.read();

@@ -4,7 +4,7 @@ import { Badge, Button, CheckField, Icon, LinkButton } from '@portico/ui';
 import { MINUTE_MS, SECOND_MS, SUSPICION_EVIDENCE } from '@portico/domain';
 import { BanBadge, AccountLink } from '../../shared/account/account-badges';
 import { useDuration } from '../../shared/use-duration';
-import { useStory } from '../../shared/story/story.queries';
+import { useStory } from '../../shared/story/story-state';
 import { useRuleText } from '../../shared/use-rule-text';
 import type { FindingGroup, Evidence, Suspicion } from './suspicions.queries';
 import styles from './suspicion-row.module.css';

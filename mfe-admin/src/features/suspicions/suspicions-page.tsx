@@ -41,6 +41,7 @@ export function SuspicionsPage() {
   const query = useQuery(suspicionsQuery(view));
   const [reviewed, setReviewed] = useState<readonly Suspicion[]>([]);
   const [banned, setBanned] = useState<readonly Suspicion[]>([]);
+  const [firstBanned, ...alsoBanned] = banned;
   const selection = useSelection(query.data?.suspicions);
   const list = useListFocus(reviewed.length > 0 || banned.length > 0, query.data);
   const isNarrowed = view.state !== 'open' || view.rule !== undefined || view.page > 1;
@@ -100,7 +101,7 @@ export function SuspicionsPage() {
         {query.data && <RulesWindow rules={query.data.rules} hrefFor={(rule) => hrefWith({ rule })} />}
       </Stack>
       {reviewed.length > 0 && <ReviewDialog findings={reviewed} onClose={() => setReviewed([])} />}
-      {banned.length > 0 && <BanDialog findings={banned} onClose={() => setBanned([])} />}
+      {firstBanned && <BanDialog findings={[firstBanned, ...alsoBanned]} onClose={() => setBanned([])} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { renderInAdmin } from '../../test/render-in-admin';
 import remote from '../../remote';
 import { DeveloperFrame } from '../../shared/developer/developer-frame';
-import { WzFileError, type FileToRead, type FromFileWorker } from './file/wz-file-messages';
+import { WzFileError, type FileToRead, type FromFileWorker } from './file/wz-file';
 import { fileText, readWzXml } from './file/read-wz-xml';
 import { WzExplorerPage } from './wz-explorer-page';
 

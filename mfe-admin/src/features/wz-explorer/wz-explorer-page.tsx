@@ -11,7 +11,7 @@ import { LookForm, PoseFields, useLookDraft, type LookDraftState } from '../../s
 import { framesOfStance, MissingSets, useSpriteSets } from '../../shared/developer/sprite-sets';
 import { drawingQuery } from '../../shared/developer/sprites.queries';
 import { FileOpener, useFileDrop } from './file/file-opener';
-import { WzFileError, type WzFileFault } from './file/wz-file-messages';
+import { WzFileError, type WzFileFault } from './file/wz-file';
 import { useWzFile, type WzFile } from './file/wz-file.queries';
 import { OpenedFile } from './tree/opened-file';
 import styles from './wz-explorer-page.module.css';
@@ -120,8 +120,8 @@ function FileError({ error, name, isRetrying, onRetry }: FileErrorProps) {
   const textOf = useFaultText();
   const fileFaultText = useFileFaultText();
   if (!(error instanceof WzFileError) && !(error instanceof FileAtError)) {
-    const path = t('developer.notLoaded', { path: name });
-    return <ErrorPanel error={error} title={path} isRetrying={isRetrying} onRetry={onRetry} />;
+    const title = t('developer.notLoaded', { path: name });
+    return <ErrorPanel error={error} title={title} isRetrying={isRetrying} onRetry={onRetry} />;
   }
   const wordsOf = (): [title: string, hint: string] => {
     if (error instanceof FileAtError) {

@@ -3,7 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { Badge, Link } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { AdminAccount, Ban } from './account.queries';
-import { useStory } from '../story/story.queries';
+import { useStory } from '../story/story-state';
 
 /** Role of an account, its ban, and whether it is in the game. Players without either have no badge. */
 export function AccountBadges({ role, ban, isInGame }: Pick<AdminAccount, 'role' | 'ban' | 'isInGame'>) {

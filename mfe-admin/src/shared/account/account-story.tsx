@@ -3,7 +3,7 @@ import { useSession } from '@portico/portal-kit';
 import { Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { StoryView } from '../story/story-view';
-import { useStory } from '../story/story.queries';
+import { useStory } from '../story/story-state';
 import type { AdminAccount } from './account.queries';
 import styles from './account.module.css';
 

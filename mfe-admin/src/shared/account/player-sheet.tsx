@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { LazyPart } from '@portico/portal-kit/lazy-part';
 import { Sheet } from '@portico/ui';
-import { useStory } from '../story/story.queries';
+import { useStory } from '../story/story-state';
 import styles from './player-sheet.module.css';
 
 const loadContent = async () =>

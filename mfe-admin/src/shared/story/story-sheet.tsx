@@ -1,10 +1,11 @@
 import { useTexts } from '@portico/i18n';
 import { LazyPart } from '@portico/portal-kit/lazy-part';
 import { Sheet } from '@portico/ui';
-import { useStory } from './story.queries';
+import { useStory } from './story-state';
 import styles from './story-sheet.module.css';
 
-const loadContent = async () => (await import(/* webpackChunkName: "story" */ './story-view')).StoryContent;
+const loadContent = async () =>
+  (await import(/* webpackChunkName: "story" */ './story-content')).StoryContent;
 
 export function StorySheet() {
   const t = useTexts('mfe-admin');

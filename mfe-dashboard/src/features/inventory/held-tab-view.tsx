@@ -13,7 +13,6 @@ import { NothingFound } from './inventory-toolbar';
 import { wornBonuses } from './item-stats';
 import styles from './held-tab-view.module.css';
 import { Doll } from './doll';
-import equippedViewStyles from './equipped-view.module.css';
 
 interface HeldTabViewProps {
   character: AccountCharacter;
@@ -91,7 +90,7 @@ export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps)
 function PartnerLink({ partner, href }: { partner: HeldItem; href: string }) {
   const t = useTexts('mfe-dashboard');
   return (
-    <p className={styles.root}>
+    <p className={styles.partner}>
       <Picture kind="item" id={partner.itemId} size={24} />
       <span>
         {t(partner.isCover ? 'inventory.item.coverLabel' : 'inventory.item.coversLabel')}{' '}
@@ -123,7 +122,7 @@ function EquippedView({ character, worn, found, links, hrefOf }: EquippedViewPro
     <Stack>
       {covers.length > 0 && (
         <SegmentedLinks
-          className={equippedViewStyles.layers}
+          className={styles.layers}
           label={t('inventory.layers')}
           items={LAYERS.map((layer) => ({
             key: layer,
@@ -144,8 +143,8 @@ function EquippedView({ character, worn, found, links, hrefOf }: EquippedViewPro
       />
       <WornBonuses worn={worn} />
       {others.length > 0 && (
-        <section className={equippedViewStyles.others}>
-          <h3 className={equippedViewStyles.title}>{t('inventory.alsoWorn')}</h3>
+        <section className={styles.others}>
+          <h3 className={styles.title}>{t('inventory.alsoWorn')}</h3>
           <ItemGrid label={t('inventory.alsoWorn')} items={others} openPlace={view.item} hrefOf={hrefOf} />
         </section>
       )}
@@ -159,13 +158,13 @@ function WornBonuses({ worn }: { worn: readonly HeldItem[] }) {
   const bonuses = wornBonuses(worn);
   return (
     <section>
-      <h3 className={equippedViewStyles.bonusesTitle}>{t('inventory.bonuses.title')}</h3>
+      <h3 className={styles.bonusesTitle}>{t('inventory.bonuses.title')}</h3>
       {bonuses.length === 0 ? (
-        <p className={equippedViewStyles.none}>{t('inventory.bonuses.none')}</p>
+        <p className={styles.none}>{t('inventory.bonuses.none')}</p>
       ) : (
-        <dl className={equippedViewStyles.list}>
+        <dl className={styles.list}>
           {bonuses.map(({ name, value }) => (
-            <div key={name} className={equippedViewStyles.bonus}>
+            <div key={name} className={styles.bonus}>
               <dt>{t(`inventory.stat.${name}`)}</dt>
               <dd>
                 <bdi dir="ltr">

@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'react';
 import { usePortal, useSession } from '@portico/portal-kit';
 import { saveFile } from '@portico/portal-kit/file';
 import type { QrPath } from './qr-path';
-import styles from './security-page.module.css';
+import pageStyles from './security-page.module.css';
 import { turnTotpOn } from './security.queries';
-import recoveryCodesStyles from './recovery-codes.module.css';
+import styles from './second-factor-steps.module.css';
 
 export interface TotpSecret {
   secret: string;
@@ -42,24 +42,24 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
   useEffect(() => title.current?.focus(), []);
 
   return (
-    <form {...form.formProps} className={styles.form}>
-      <h3 ref={title} tabIndex={-1} className={styles.stepTitle}>
+    <form {...form.formProps} className={pageStyles.form}>
+      <h3 ref={title} tabIndex={-1} className={pageStyles.stepTitle}>
         {t('security.setup.scan')}
       </h3>
       {/* Drawn in the page, so that no other service learns the secret. */}
       <svg
-        className={styles.qr}
+        className={pageStyles.qr}
         viewBox={`0 0 ${size} ${size}`}
         role="img"
         aria-label={t('security.setup.qr')}
         shapeRendering="crispEdges"
       >
-        <path className={styles.ground} d={`M0 0h${size}v${size}H0z`} />
+        <path className={pageStyles.ground} d={`M0 0h${size}v${size}H0z`} />
         <path d={path} />
       </svg>
-      <p className={styles.lead}>{t('security.setup.manual')}</p>
-      <div className={styles.secret}>
-        <code className={styles.key} dir="ltr">
+      <p className={pageStyles.lead}>{t('security.setup.manual')}</p>
+      <div className={pageStyles.secret}>
+        <code className={pageStyles.key} dir="ltr">
           {/* In groups of four, because people copy them by hand. */}
           {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </code>
@@ -78,7 +78,7 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
       <FormEnd
         form={form}
         size="medium"
-        className={styles.buttons}
+        className={pageStyles.buttons}
         submit={t('security.factor.turnOn')}
         pending={t('security.confirmation.pending')}
         onCancel={onCancel}
@@ -105,13 +105,13 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const heading = t('security.codes.of', { name: username, site: site.name });
   const text = [heading, '', ...codes, ''].join('\n');
   return (
-    <section className={recoveryCodesStyles.root} aria-labelledby="recovery-codes-title">
-      <h3 id="recovery-codes-title" ref={title} tabIndex={-1} className={styles.stepTitle}>
+    <section className={styles.root} aria-labelledby="recovery-codes-title">
+      <h3 id="recovery-codes-title" ref={title} tabIndex={-1} className={pageStyles.stepTitle}>
         {t('security.codes.title')}
       </h3>
       <Notice tone="warning">{t('security.codes.once')}</Notice>
-      <p className={recoveryCodesStyles.printed}>{heading}</p>
-      <ul className={recoveryCodesStyles.codes} role="list" dir="ltr">
+      <p className={styles.printed}>{heading}</p>
+      <ul className={styles.codes} role="list" dir="ltr">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -127,7 +127,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           {t('security.codes.print')}
         </Button>
       </Row>
-      <div className={styles.buttons}>
+      <div className={pageStyles.buttons}>
         <Button variant="primary" icon="check" onClick={onClose}>
           {t('security.codes.saved')}
         </Button>

@@ -3,7 +3,7 @@ import { cardOf, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { useNumberColumn } from '@portico/portal-kit/list';
-import { type DataColumn, Link, SelectField } from '@portico/ui';
+import { type DataColumn, Link, SelectField, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
@@ -90,8 +90,13 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
     isLabelled: true,
     isEmpty: (item) => item[stat] === 0,
     width: STAT_WIDTHS[stat] ?? '3.25rem',
-    // A dash in most cells would hide the numbers.
-    cell: (item) => item[stat] !== 0 && <bdi dir="ltr">{format.number(item[stat])}</bdi>,
+    // A dash that shows in most cells would hide the numbers.
+    cell: (item) =>
+      item[stat] === 0 ? (
+        <VisuallyHidden>–</VisuallyHidden>
+      ) : (
+        <bdi dir="ltr">{format.number(item[stat])}</bdi>
+      ),
     ...sorting.column(stat),
   }));
   return [

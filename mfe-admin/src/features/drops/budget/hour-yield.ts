@@ -33,7 +33,6 @@ export function budgetOf(
   return {
     kills,
     /** Maximum kills of the map per hour. */
-    /** Maximum kills of the map per hour. */
     most: farmed.reduce((sum, monster) => sum + maxKills(monster), 0),
     before: yieldOf('before'),
     after: yieldOf('after'),

@@ -2,7 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Button, Icon, SelectField, TextField, Window } from '@portico/ui';
 import { type DragEvent, type FormEvent, useState } from 'react';
-import { MAX_FILE_BYTES } from './wz-file-messages';
+import { MAX_FILE_BYTES } from './wz-file';
 import type { FileSource, WzFile } from './wz-file.queries';
 import styles from './file-opener.module.css';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { xmlBytesOf } from './read-wz-xml';
-import { MAX_FILE_BYTES, MAX_NODES, WzFileError, type WzFileFault } from './wz-file-messages';
+import { MAX_FILE_BYTES, MAX_NODES, WzFileError, type WzFileFault } from './wz-file';
 import { fileText } from './read-wz-xml';
 import { readWzXml } from './read-wz-xml';
 import { childrenOf, pathOf, visibleNodes } from './wz-tree';

@@ -1,4 +1,4 @@
-import { WzFileError, type FileToRead, type FromFileWorker } from './wz-file-messages';
+import { WzFileError, type FileToRead, type FromFileWorker } from './wz-file';
 import { fileText, readWzXml, xmlBytesOf } from './read-wz-xml';
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<FileToRead>) => void read(data));

@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/persistence/index.js';
 import type { SalesRepository } from './sales.repository.js';
-import { PriceBook } from './price-book.js';
+import { PriceBook } from '../prices/price-book.js';
 import { SoldGoods } from './sold-goods.js';
-import type { SellerSales } from './usual-price.js';
+import type { SellerSales } from '../usual-price/usual-price.js';
 
 const OAR = 1_302_000;
 const TONIC = 2_000_000;
