@@ -1,2 +1,3 @@
 export { BatchLoader } from './batch-loader.js';
 export { CachedValue } from './cached-value.js';
+export { SortedReadings } from './sorted-readings.js';

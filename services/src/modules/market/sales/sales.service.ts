@@ -3,7 +3,7 @@ import type { CsvCell, SoldPeriod, SoldSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { CSV_MAX_ROWS, csvOf, databasePagination } from '../../../platform/http/index.js';
 import { SoldGoods, type SoldItem } from './sold-goods.js';
-import { SortedReadings } from '../stores/sorted-readings.js';
+import { SortedReadings } from '../../../platform/cache/index.js';
 import type { SoldItemDto, SoldItemsDto } from './sales.dto.js';
 
 const COLUMNS = {

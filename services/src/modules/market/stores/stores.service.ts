@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { StoreSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { GameBridge, type OpenStore, type Sourced } from '../../../game/index.js';
-import { CachedValue } from '../../../platform/cache/index.js';
+import { CachedValue, SortedReadings } from '../../../platform/cache/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { StoreArchive } from '../archive/store-archive.js';
 import { inRoom, roomsOf, onSale, STORE_ORDERS } from './open-stores.js';
-import { SortedReadings } from './sorted-readings.js';
 import { PriceBook } from '../prices/price-book.js';
 import type { OpenStoresDto, StoreItemsDto } from './stores.dto.js';
 import { toMarket, toOpenStore, toStore, toStoreItems } from './stores.mapper.js';
@@ -29,7 +28,10 @@ export interface StoresQuery {
 
 @Injectable()
 export class StoresService {
-  private readonly orders = new SortedReadings<StoreSort, OpenStore>((stores) => stores, STORE_ORDERS);
+  private readonly orders = new SortedReadings<StoreSort, OpenStore, readonly OpenStore[]>(
+    (stores) => stores,
+    STORE_ORDERS,
+  );
   private readonly now = new CachedValue(() => this.look(() => this.readNow()), {
     freshMs: OPEN_FOR_MS,
     staleMs: SHOWN_FOR_MS,

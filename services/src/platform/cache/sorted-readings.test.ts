@@ -1,19 +1,15 @@
-import type { OpenStore } from '../../../game/merchants/open-store.js';
 import { SortedReadings } from './sorted-readings.js';
 
-function reading(...owners: string[]): OpenStore[] {
-  return owners.map((ownerName) => ({
-    characterId: 1,
-    ownerName,
-    description: null,
-    channel: 1,
-    mapId: null,
-    goods: [],
-  }));
+interface Store {
+  ownerName: string;
+}
+
+function reading(...owners: string[]): Store[] {
+  return owners.map((ownerName) => ({ ownerName }));
 }
 
 function sortedNames() {
-  const rowsOf = vi.fn((stores: readonly OpenStore[]) => stores.map(({ ownerName }) => ownerName));
+  const rowsOf = vi.fn((stores: readonly Store[]) => stores.map(({ ownerName }) => ownerName));
   const orders = {
     up: (a: string, b: string) => a.localeCompare(b),
     down: (a: string, b: string) => b.localeCompare(a),

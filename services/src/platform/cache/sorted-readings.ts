@@ -1,9 +1,5 @@
-import type { OpenStore } from '../../../game/index.js';
-
-type Stores = readonly OpenStore[];
-
-/** Sorted views of a reading, by default of the stores. Each is sorted once and kept as long as the reading. */
-export class SortedReadings<Sort extends string, Row, Reading extends object = Stores> {
+/** Sorted views of a reading. Each is sorted once and kept as long as the reading. */
+export class SortedReadings<Sort extends string, Row, Reading extends object> {
   private readonly byReading = new WeakMap<Reading, Map<Sort, readonly Row[]>>();
 
   constructor(
