@@ -1,5 +1,5 @@
 import { clockText, numberFormat, SECOND_MS } from '@portico/domain';
-import { kitText, useFormat, useIsHydrated, usePortal } from '@portico/portal-kit';
+import { kitText, useFormat, usePortal } from '@portico/portal-kit';
 import { classNames, Icon, VisuallyHidden } from '@portico/ui';
 import { memo, type ReactNode } from 'react';
 import {
@@ -64,7 +64,7 @@ function RewardTile({ reward, isToday, state, stamp, words, isDense }: RewardDay
       </span>
       <bdi className={styles.amount}>
         <span className={styles.long}>{amount}</span>
-        {isDense && <ShortAmount reward={reward} long={amount} />}
+        {isDense && <ShortAmount reward={reward} />}
       </bdi>
       <span className={styles.stamp} aria-hidden="true">
         {stamp}
@@ -74,14 +74,13 @@ function RewardTile({ reward, isToday, state, stamp, words, isDense }: RewardDay
   );
 }
 
-/** Compact numbers are drawn after hydration, because runtimes differ in them. Until then, the long one shows. */
-function ShortAmount({ reward, long }: Pick<RewardDay, 'reward'> & { long: string }) {
+/** Runtimes differ in compact numbers: what the server wrote stays. */
+function ShortAmount({ reward }: Pick<RewardDay, 'reward'>) {
   const { language } = usePortal();
-  const isHydrated = useIsHydrated();
   const short = numberFormat(language, { notation: 'compact' }).format(reward.quantity);
   return (
-    <span className={styles.short} aria-hidden="true">
-      {isHydrated ? rewardAmount(reward, short) : long}
+    <span className={styles.short} aria-hidden="true" suppressHydrationWarning>
+      {rewardAmount(reward, short)}
     </span>
   );
 }
