@@ -44,8 +44,8 @@ const RUNNERS = {
     filesAs: ['--runTestsByPath'],
   }),
   api: () => ({
-    // Tests on two databases, in three processes. Each takes the next file when it is free, so that all end at about the same time.
-    args: vitest(3, `--config=${join(ROOT, 'tools/vitest/api.mjs')}`),
+    // Tests on two databases, in two processes. Each takes the next file when it is free, so that all end at about the same time.
+    args: vitest(2, `--config=${join(ROOT, 'tools/vitest/api.mjs')}`),
     env: { PORTICO_TEST_ENGINE: '', PORTICO_REQUIRE_MARIADB: '1' },
   }),
   e2e: () => ({

@@ -9,6 +9,9 @@ const MARKET = navigationLabel('mfe-market', '/market');
 const RANKINGS = navigationLabel('mfe-public', '/rankings');
 const TITLE = text('mfe-market', 'stores.meta.title');
 
+/** The home page shows bargains, and has the market's entry. */
+const WITHOUT_MARKET = '/features';
+
 /** A remote without any of them says the same. */
 const PARTS = isFull ? (['entry', 'code', 'texts', 'everything'] as const) : (['code'] as const);
 
@@ -23,7 +26,7 @@ test(
     const unavailable = portal.shellText('remote.unavailable.title', { label: MARKET });
     for (const part of PARTS) {
       await test.step(`without its ${part}`, async () => {
-        await portal.open('/');
+        await portal.open(WITHOUT_MARKET);
         await portal.markDocument();
         const mend = await loseFiles(page, guard, MARKET_FILES[part], 'missing');
         await portal.follow(MARKET);
@@ -51,7 +54,7 @@ test(
     });
 
     await test.step('with an entry that is not code', async () => {
-      await portal.open('/');
+      await portal.open(WITHOUT_MARKET);
       await portal.markDocument();
       const mend = await loseFiles(page, guard, MARKET_FILES.entry, 'broken');
       await portal.follow(MARKET);
@@ -73,7 +76,7 @@ test(
     const unavailable = portal.shellText('remote.unavailable.title', { label: MARKET });
     for (const part of ['entry', 'code', 'styles', 'texts'] as const) {
       await test.step(`its ${part}`, async () => {
-        await portal.open('/');
+        await portal.open(WITHOUT_MARKET);
         await portal.markDocument();
         const mend = await loseFiles(page, guard, MARKET_FILES[part], 'hanging');
         await portal.follow(MARKET);

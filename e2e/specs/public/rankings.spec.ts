@@ -174,8 +174,8 @@ test('a guild is found from the rankings, its page leads to its members, and gai
 }) => {
   const rankings = new RankingsPage(page);
   await rankings.openRankings();
-  const ways = rankings.main.getByRole('navigation', { name: rankings.shared('ways.label') });
-  await ways.getByRole('link', { name: rankings.shared('ways.guilds') }).click();
+  const ways = rankings.main.getByRole('navigation', { name: rankings.shared('links.label') });
+  await ways.getByRole('link', { name: rankings.shared('links.guilds') }).click();
   await expect(page).toHaveURL(/\/rankings\/guilds$/);
   const byMembers = rankings.main
     .getByRole('columnheader', { name: rankings.shared('column.members') })
