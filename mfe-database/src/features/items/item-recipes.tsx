@@ -15,7 +15,7 @@ interface ItemRecipesProps {
   titleLevel: 2 | 3;
 }
 
-/** What the Maker skill makes the item from, and what it makes from the item. */
+/** The recipe of the item, and the recipes that use it. */
 export function ItemRecipes({ detail: { madeFrom, usedToMake }, titleLevel }: ItemRecipesProps) {
   const t = useTexts('mfe-database');
   return (
