@@ -18,8 +18,9 @@ const open = (path: string, call: string, items: object[]) =>
 
 describe('what sells', () => {
   it('has the usual price, sellers, pieces and mesos of each item, with the ways to other orders and a file', async () => {
-    const rare = { ...ORE, itemId: 1_302_000, name: 'Ferry Oar', piece: null, sellers: 1 };
-    open('/market/sales?sort=pieces', '/api/market/sales?sort=pieces', [ORE, rare]);
+    const rare = { ...ORE, itemId: 4_010_002, name: 'Rare Ore', piece: null, sellers: 1 };
+    const oar = { ...rare, itemId: 1_302_000, name: 'Ferry Oar', sellers: 9 };
+    open('/market/sales?sort=pieces', '/api/market/sales?sort=pieces', [ORE, rare, oar]);
     const row = await screen.findByRole('row', { name: /Iron Ore/ });
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/item/4010001');
     expect(
@@ -28,7 +29,8 @@ describe('what sells', () => {
         .map(({ textContent }) => textContent)
         .slice(-4),
     ).toEqual(['162mesos', '12', '3,400', '550,000']);
-    expect(screen.getByRole('row', { name: /Ferry Oar/ })).toHaveTextContent('Too few sellers');
+    expect(screen.getByRole('row', { name: /Rare Ore/ })).toHaveTextContent('Too few sellers');
+    expect(screen.getByRole('row', { name: /Ferry Oar/ })).toHaveTextContent('–');
     expect(screen.getByRole('link', { name: '30 days' })).toHaveAttribute(
       'href',
       '/market/sales?sort=pieces&period=month',

@@ -1,5 +1,5 @@
 import { apiAddress } from '@portico/contract';
-import { roundPrice, SOLD_DAYS, SOLD_PERIODS, SOLD_SORTS } from '@portico/domain';
+import { itemTypeOf, roundPrice, SOLD_DAYS, SOLD_PERIODS, SOLD_SORTS } from '@portico/domain';
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { linkChoices, useSearch } from '@portico/portal-kit';
@@ -84,12 +84,12 @@ function useSoldColumns(sort: (typeof SOLD_SORTS)[number]): DataColumn<SoldItem>
       align: 'end',
       onCard: 'meta',
       isEmpty: ({ piece }) => piece === null,
-      cell: ({ piece }) =>
-        piece === null ? (
-          <span className={styles.note}>{t('prices.few')}</span>
-        ) : (
-          <Mesos amount={roundPrice(piece)} unit={t('item.mesos')} />
-        ),
+      cell: ({ itemId, piece }) => {
+        if (piece !== null) return <Mesos amount={roundPrice(piece)} unit={t('item.mesos')} />;
+        // Pieces of equipment differ too much for one price, however many sell them.
+        if (itemTypeOf(itemId) === 'equipment') return '–';
+        return <span className={styles.note}>{t('prices.few')}</span>;
+      },
     },
     ...SOLD_SORTS.map((name) =>
       numberColumn<SoldItem>(name, t(`sales.column.${name}`), (item) => item[name], {
