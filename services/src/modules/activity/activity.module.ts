@@ -16,8 +16,7 @@ import {
   WorldEventEntity,
 } from './activity.entities.js';
 import { ActivityService } from './activity.service.js';
-import { EventFollowing } from './events/event-following.js';
-import { EventRecording, EventSources } from './events/event-recording.js';
+import { EventFollowing, EventRecording, EventSources } from './events/event-recording.js';
 import { EventsFeed } from './events/events-feed.js';
 import { GameEventEntries } from './events/game-event-entries.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { ExportPermission } from './exports/log-file-stream.js';
-import { LogFileService } from './exports/log-file.service.js';
-import { RunningExports } from './exports/running-exports.js';
+import { LogFileService, RunningExports } from './exports/log-file.service.js';
 import { AuditLog, AuditLogController } from './logs/audit-log.js';
 import { BossLog, BossLogController } from './logs/boss-log.js';
 import { ExpLog, ExpLogController } from './logs/exp-log.js';

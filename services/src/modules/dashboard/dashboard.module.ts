@@ -13,8 +13,7 @@ import {
   SpendingController,
 } from './dashboard.controller.js';
 import { InventoryService } from './inventory/inventory.service.js';
-import { OverviewRepository } from './overview/overview.repository.js';
-import { OverviewService } from './overview/overview.service.js';
+import { OverviewRepository, OverviewService } from './overview/overview.service.js';
 import { QuestNeedsService } from './quests/quest-needs.service.js';
 import { SpendingTerms } from './spending/spending-terms.js';
 import { SpendingService } from './spending/spending.service.js';

@@ -8,16 +8,14 @@ import type { ProxyFaults } from '../../platform/http/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import type { DefaultPasswords } from '../identity/index.js';
 import { type Admin, adminPasswords, readAdmins, secondFactors, webAdmin } from './admin-accounts.js';
-import { accountTable, databaseServer, writeRefusal } from './database-probes.js';
+import { accountTable, databaseServer, unknownPasswords, writeRefusal } from './database-probes.js';
 import { accountRights, dropRights, portalTables } from './database-rights.js';
-import { FEATURE_EFFECTS } from './feature-effects.js';
-import { type Finding, notReady, ready, unfinished } from './finding.js';
+import { FEATURE_EFFECTS, type Finding, notReady, ready, unfinished } from './finding.js';
 import { background, cluster } from './processes.js';
 import { releaseFiles, releases } from './release-probes.js';
 import { sharedCaches } from './shared-caches.js';
 import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSites } from './site-probes.js';
-import { unknownPasswords } from './stored-passwords.js';
-import type { TimelyChecks } from './timely-checks.js';
+import type { TimelyChecks } from './doctor.service.js';
 
 export interface Diagnosis {
   findings: Finding[];

@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common';
 import { HttpModule } from '../../platform/http/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { GuildsController } from './guilds.controller.js';
-import { GuildsRepository } from './guilds.repository.js';
-import { GuildsService } from './guilds.service.js';
+import { GuildsRepository, GuildsService } from './guilds.service.js';
 
 @Module({
   imports: [HttpModule, RankingsModule],

@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { CLASS_SLUGS, MAX_COMPARED, sortsOfMode } from '@portico/domain';
-import type { ClassSlug, PlayerSort, RankingMode } from '@portico/domain';
+import { challengeOf, CLASS_SLUGS, jobName, MAX_COMPARED, MINUTE_MS, sortsOfMode } from '@portico/domain';
+import type { ClassSlug, CsvCell, PlayerSort, RankingMode } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../catalog/index.js';
 import { pick } from '../../platform/collections/index.js';
 import { AppError, invalidField } from '../../platform/errors/index.js';
 import { csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
 import { RankBoardService } from './board/rank-board.service.js';
 import { type RankChange, RankChanges } from './daily/rank-changes.js';
-import { CSV_COLUMNS } from './rankings-csv.js';
 import type { ComparedPlayersDto, PlayerDto, RankedPlayerDto, RankingsDto } from './rankings.dto.js';
-import {
-  PlayerDetailsRepository,
-  type PlayerRow,
-  PlayerRows,
-  STAT_NAMES,
-} from './player-details.repository.js';
+import { PlayerDetailsRepository, PlayerRows, STAT_NAMES } from './player-details.repository.js';
+import type { PlayerRow } from './player-details.repository.js';
 
 export type MapNames = (mapId: number) => string | null;
 
@@ -168,3 +163,21 @@ export class RankingsService {
     };
   }
 }
+
+const CSV_COLUMNS = {
+  rank: ({ filteredRank }) => filteredRank,
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  level: ({ level }) => level,
+  job: ({ job }) => jobName(job),
+  fame: ({ fame }) => fame,
+  mode: ({ ironman_mode: mode, ironman_deaths: deaths, ironman_group_id: groupId }) =>
+    challengeOf({ mode, deaths, groupId }) ?? null,
+  boss_kills: ({ ironman_bosses_killed: bosses }) => bosses,
+  playtime_minutes: ({ ironman_playtime: playtime }) => Math.floor(playtime / MINUTE_MS),
+  cards: ({ total_cards: cards }) => cards,
+  location: ({ mapName }) => mapName,
+  guild: ({ guildName }) => guildName,
+  rank_change_day: ({ rankChange }) => rankChange?.day ?? null,
+  rank_change_week: ({ rankChange }) => rankChange?.week ?? null,
+} satisfies Record<string, (player: RankedPlayerDto) => CsvCell>;

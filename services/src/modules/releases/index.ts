@@ -12,7 +12,7 @@ export { type ActiveRelease, entryOf, type KeptVersion } from './storage/active-
 export { createReleaseTables, openReleaseStore, ReleaseStore } from './storage/release-store.js';
 export { stateOfContents } from './storage/move-contents.js';
 export * from './registry/canary-groups.js';
-export { type CanaryRule, evidence } from './canary/canary-rule.js';
+export { type CanaryRule, evidence } from './canary/canary-worker.js';
 export { CanaryHistory, CanaryVisits, type ReportedVisit } from './canary/canary-visits.js';
 export type { CanaryCounts } from './storage/canary-tables.js';
 export { CANARY_OUTCOMES, releaseEntities, releaseMigrations } from './storage/release.entities.js';
@@ -20,7 +20,7 @@ export * from './registry/registry.mapper.js';
 export { ReleaseRegistry } from './registry/release-registry.js';
 export * from './registry/remote-in-service.js';
 export * from './registry/shell-build.js';
-export { createPreviewLink, PREVIEW_COOKIE, PreviewTickets } from './preview/preview-tickets.js';
+export { createPreviewLink, PREVIEW_COOKIE, PreviewTickets } from './preview/previewed-remotes.js';
 export { RemotePreviews } from './preview/previewed-remotes.js';
 export { publisherOf } from './registry/release-trial.js';
 export { ReleaseKeys, type SignatureClaim, SignatureError } from './tokens/release-keys.js';

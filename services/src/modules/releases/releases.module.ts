@@ -14,13 +14,11 @@ import {
   ReleaseTokenEntity,
 } from './storage/release.entities.js';
 import { createReleaseTables, ReleaseStore } from './storage/release-store.js';
-import { ReleaseRegistry } from './registry/release-registry.js';
-import { RemotePreviews } from './preview/previewed-remotes.js';
+import { BackgroundTrials, ReleaseRegistry } from './registry/release-registry.js';
+import { PreviewTickets, RemotePreviews } from './preview/previewed-remotes.js';
 import { ShellBuildFile } from './registry/shell-build.js';
-import { PreviewTickets } from './preview/preview-tickets.js';
 import { ReleaseKeys } from './tokens/release-keys.js';
 import { ReleaseTokens } from './tokens/release-tokens.js';
-import { BackgroundTrials } from './registry/background-trials.js';
 
 export const SHELL_FOLDER = 'portico:shell-folder';
 

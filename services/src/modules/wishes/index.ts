@@ -1,9 +1,8 @@
 import { CreateWishes1780000024900 } from './migrations/1780000024900-create-wishes.js';
 import { CreateSearchWatches1780000025500 } from './migrations/1780000025500-create-search-watches.js';
 import { CreateWatchAccounts1780000026310 } from './migrations/1780000026310-create-watch-accounts.js';
-import { SearchWatchEntity } from './watches/search-watch.entity.js';
+import { SearchWatchEntity, WishEntity } from './wish.entity.js';
 import { WatchAccountEntity } from './watches/watch-accounts.repository.js';
-import { WishEntity } from './wish.entity.js';
 
 export { WishesModule } from './wishes.module.js';
 export { WishEntity };

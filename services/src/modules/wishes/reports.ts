@@ -1,6 +1,5 @@
-import { IsNull, Not, type EntityManager } from 'typeorm';
-import { SearchWatchEntity } from './watches/search-watch.entity.js';
-import { WishEntity } from './wish.entity.js';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { SearchWatchEntity, WishEntity } from './wish.entity.js';
 
 /** Whether an item or search that an account watches is on sale for at most its price. */
 export async function hasPriceHit(reader: EntityManager, accountId: number): Promise<boolean> {

@@ -7,7 +7,7 @@ import { PushModule } from '../push/index.js';
 import { PriceWatch } from './watches/price-watch.js';
 import { SearchWatchesRepository } from './watches/search-watches.repository.js';
 import { SearchWatchesService } from './watches/search-watches.service.js';
-import { StopLinks } from './watches/stop-links.js';
+import { StopLinks } from './watches/watch-mail.js';
 import { WatchAccountsRepository } from './watches/watch-accounts.repository.js';
 import { WatchMessages } from './watches/watch-messages.service.js';
 import { WatchesService } from './watches/watches.service.js';

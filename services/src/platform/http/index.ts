@@ -40,4 +40,4 @@ export { RequestLimits } from './guards/request-limits.js';
 export { HttpModule } from './http.module.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
 export * from './pictures/picture-answer.js';
-export { withoutXmlControls } from './xml-text.js';
+export { withoutXmlControls } from './atom-feed.js';

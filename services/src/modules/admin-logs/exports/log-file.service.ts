@@ -4,7 +4,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ADMIN_LOGS, type AdminLog, type LogField, type LogFileCell } from '@portico/contract';
 import {
   csvBeginning,
-  type CsvCell,
   csvLines,
   dayNumber,
   inMillions,
@@ -12,8 +11,11 @@ import {
   writtenDay,
   writtenMoment,
 } from '@portico/domain';
+import type { CsvCell } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { AppError } from '../../../platform/errors/index.js';
 import type { Actor } from '../../../platform/http/index.js';
+import { Leases } from '../../../platform/jobs/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import type { LogPlace } from '../tables/log-cursor.js';
 import type { LogSelection } from '../reading/log-query.js';
@@ -21,7 +23,44 @@ import { LogReader } from '../reading/log-reader.service.js';
 import type { LogScope } from '../tables/log-sql.js';
 import type { LogRow, LogTable } from '../../game-logs/index.js';
 import { LogFileStream } from './log-file-stream.js';
-import { RENEW_MS, RunningExports } from './running-exports.js';
+
+/** The export of a dead process blocks the account's next one for at most this long. */
+const LEASE_MS = MINUTE_MS;
+const RENEW_MS = 20_000;
+
+const nameOf = (accountId: number) => `log-export:${accountId}`;
+
+/** Allows one export per account at a time, across all processes. */
+@Injectable()
+export class RunningExports {
+  private readonly here = new Set<number>();
+
+  constructor(private readonly leases: Leases) {}
+
+  async begin(accountId: number): Promise<void> {
+    if (this.here.has(accountId)) throw new AppError('logs.export_running');
+    this.here.add(accountId);
+    const lease = await this.leases.take(nameOf(accountId), LEASE_MS).catch((error: unknown) => {
+      this.here.delete(accountId);
+      throw error;
+    });
+    if (lease !== undefined) return;
+    this.here.delete(accountId);
+    throw new AppError('logs.export_running');
+  }
+
+  async renew(accountId: number): Promise<void> {
+    await this.leases.take(nameOf(accountId), LEASE_MS);
+  }
+
+  async end(accountId: number): Promise<void> {
+    try {
+      await this.leases.release(nameOf(accountId));
+    } finally {
+      this.here.delete(accountId);
+    }
+  }
+}
 
 export const LOG_FILE_FORMATS = ['csv', 'jsonl'] as const;
 export type LogFileFormat = (typeof LOG_FILE_FORMATS)[number];

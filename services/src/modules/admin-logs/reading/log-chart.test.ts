@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@portico/domain';
-import { chartOf, chartStep, MAX_CHART_POINTS } from './log-chart.js';
+import { chartOf, chartStep, MAX_CHART_POINTS } from './log-reader.service.js';
 
 test.each([
   [HOUR_MS, HOUR_MS / 60],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS, midnightAfter } from '@portico/domain';
+import { DAY_MS, HOUR_MS, midnightAfter, MINUTE_MS } from '@portico/domain';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 import type { LogPeople, LogRow, LogTable } from '../../game-logs/index.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
@@ -10,7 +10,6 @@ import { LogRowsRepository } from '../tables/log-rows.repository.js';
 import { isCountedByHours, type LogScope } from '../tables/log-sql.js';
 import type { LogTotals } from '../tables/log-tally.js';
 import type { LogAnswerDto, LogChartDto } from './log-answer.dto.js';
-import { chartOf, chartStep } from './log-chart.js';
 import { type LogPageQuery, type LogSelection, startOfToday } from './log-query.js';
 import { LogThingsService } from './log-things.service.js';
 import { isChosen, LogTotalsService } from './log-totals.service.js';
@@ -214,4 +213,30 @@ function tooDeep(limit: number): AppError {
     'maxPage',
     `By number pages 1 to ${pages} and the last can be read: narrow the days, or go on with \`next\``,
   );
+}
+
+export const MAX_CHART_POINTS = 120;
+
+const STEPS = [
+  ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE_MS),
+  ...[1, 2, 3, 6, 12].map((hours) => hours * HOUR_MS),
+  ...[1, 2, 4, 7, 14, 28].map((days) => days * DAY_MS),
+];
+
+export function chartStep(from: number, until: number): number {
+  const fitting = STEPS.find((step) => until - from <= step * MAX_CHART_POINTS);
+  return fitting ?? Math.ceil((until - from) / MAX_CHART_POINTS / DAY_MS) * DAY_MS;
+}
+
+export function chartOf(
+  { from, until }: { from: number; until: number },
+  stepMs: number,
+  counts: ReadonlyMap<number, number>,
+  isAbout: boolean,
+): LogChartDto {
+  const points = Array.from({ length: Math.ceil((until - from) / stepMs) }, (_, index) => {
+    const at = from + index * stepMs;
+    return { at, count: counts.get(at) ?? 0 };
+  });
+  return { stepMs, from, until, isAbout, points };
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@portico/domain';
-import { RunningSum } from './running-sum.js';
+import { RunningSum } from './overview.service.js';
 
 function sumOf(rows: { at: number; amount: number }[]): RunningSum {
   return new RunningSum(async (from, until) =>

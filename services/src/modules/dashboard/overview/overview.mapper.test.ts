@@ -1,6 +1,5 @@
 import type { OnlineCharacter } from '../../../game/index.js';
-import { type OwnRank, toOverview } from './overview.mapper.js';
-import type { OwnCharacter } from './overview.repository.js';
+import { type OwnCharacter, type OwnRank, toOverview } from './overview.service.js';
 
 const MAPS = new Map([
   [100_000_000, 'Greenmere'],

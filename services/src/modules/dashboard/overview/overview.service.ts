@@ -1,12 +1,90 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
-import { GameBridge, PresenceRepository } from '../../../game/index.js';
+import {
+  AccountEntity,
+  CharacterEntity,
+  GameBridge,
+  GameClock,
+  GameFeatures,
+  gameNumber,
+  GuildEntity,
+  PresenceRepository,
+} from '../../../game/index.js';
+import type { OnlineCharacter, Sourced } from '../../../game/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { mapNamesOf, RankBoardService, RankChanges } from '../../rankings/index.js';
+import type { MapNames, RankChange } from '../../rankings/index.js';
 import { SpendingTerms } from '../spending/spending-terms.js';
-import type { DashboardOverviewDto } from './overview.dto.js';
-import { type OwnRank, toOverview } from './overview.mapper.js';
-import { OverviewRepository } from './overview.repository.js';
+import type { DashboardOverviewDto, OwnCharacterDto, WorldSlotsDto } from './overview.dto.js';
+
+/** Characters that never left the game have a time before the first server of this kind existed. */
+const FIRST_LOGOUT = Date.UTC(2015, 0, 3);
+
+export interface OwnCharacter extends Pick<
+  CharacterEntity,
+  'id' | 'name' | 'world' | 'fame' | 'exp' | 'mapId'
+> {
+  guildName: string | null;
+  /** Epoch milliseconds; null if the character never left the game, or the server has no such column. */
+  lastSeenAt: number | null;
+  /** Maximum characters of its account per world; null if the server has no such column. */
+  slots: number | null;
+}
+
+@Injectable()
+export class OverviewRepository {
+  constructor(
+    @InjectRepository(CharacterEntity) private readonly characterRows: Repository<CharacterEntity>,
+    private readonly features: GameFeatures,
+    private readonly clock: GameClock,
+  ) {}
+
+  async characters(accountId: number): Promise<OwnCharacter[]> {
+    const hasLogouts = this.features.isOn('onlinePlayers');
+    const hasGuilds = this.features.isOn('guilds');
+    const hasSlots = this.features.isOn('accountDetails');
+    const fields = [
+      'id',
+      'name',
+      'world',
+      'level',
+      'fame',
+      'exp',
+      'mapId',
+      ...(hasLogouts ? ['lastLogoutAt'] : []),
+    ];
+    const query = this.characterRows
+      .createQueryBuilder('character')
+      .innerJoin(AccountEntity, 'account', 'account.id = character.accountId')
+      .select(fields.map((field) => `character.${field}`))
+      .addSelect(hasGuilds ? 'guild.name' : 'NULL', 'guildName')
+      .addSelect(hasSlots ? 'account.characterSlots' : 'NULL', 'slots')
+      .where('character.accountId = :accountId', { accountId })
+      .orderBy('character.level', 'DESC')
+      .addOrderBy('character.exp', 'DESC')
+      .addOrderBy('character.id', 'ASC');
+    if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = character.guildId');
+    const { entities, raw } =
+      await query.getRawAndEntities<Partial<Pick<OwnCharacter, 'guildName' | 'slots'>>>();
+    return entities.map(({ id, name, world, fame, exp, mapId, lastLogoutAt }, index) => {
+      const { guildName = null, slots = null } = raw[index] ?? {};
+      const loggedOutAt = this.clock.parse(lastLogoutAt ?? null);
+      return {
+        id,
+        name,
+        world,
+        fame,
+        exp,
+        mapId,
+        guildName,
+        lastSeenAt: loggedOutAt === null || loggedOutAt < FIRST_LOGOUT ? null : loggedOutAt,
+        slots: slots === null ? null : gameNumber(slots),
+      };
+    });
+  }
+}
 
 @Injectable()
 export class OverviewService {
@@ -46,4 +124,54 @@ export class OverviewService {
     const changes = await this.changes.find(ranks);
     return new Map(Array.from(ranks, ([id, rank]) => [id, { rank, change: changes.get(id) ?? null }]));
   }
+}
+
+export interface OwnRank {
+  rank: number;
+  change: RankChange | null;
+}
+
+export function toOverview(
+  characters: readonly OwnCharacter[],
+  played: Sourced<OnlineCharacter | null>,
+  ranks: ReadonlyMap<number, OwnRank>,
+  mapName: MapNames,
+): Pick<DashboardOverviewDto, 'characters' | 'slots' | 'source'> {
+  return {
+    characters: characters.map((character) => {
+      const online = played.value?.characterId === character.id ? played.value : null;
+      return toOwnCharacter(character, online, ranks.get(character.id), mapName);
+    }),
+    slots: slotsOf(characters),
+    source: played.source,
+  };
+}
+
+function toOwnCharacter(
+  character: OwnCharacter,
+  online: OnlineCharacter | null,
+  rank: OwnRank | undefined,
+  mapName: MapNames,
+): OwnCharacterDto {
+  const { name: _, slots: __, ...saved } = character;
+  const mapId = online?.mapId ?? character.mapId;
+  return {
+    ...saved,
+    mapId,
+    mapName: mapName(mapId),
+    isOnline: online !== null,
+    channel: online?.channel ?? null,
+    rank: rank?.rank ?? null,
+    rankChange: rank?.change ?? null,
+  };
+}
+
+function slotsOf(characters: readonly OwnCharacter[]): WorldSlotsDto[] {
+  const worlds = new Map<number, WorldSlotsDto>();
+  for (const { world, slots } of characters) {
+    if (slots === null) continue;
+    const used = (worlds.get(world)?.used ?? 0) + 1;
+    worlds.set(world, { world, used, max: slots });
+  }
+  return [...worlds.values()].sort((a, b) => a.world - b.world);
 }

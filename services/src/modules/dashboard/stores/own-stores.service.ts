@@ -3,7 +3,7 @@ import { PresenceRepository } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Flag, Integer, Nested, type Principal } from '../../../platform/http/index.js';
 import { MarketDto, OwnedStoreDto, OwnedStoresService } from '../../market/index.js';
-import { OverviewRepository } from '../overview/overview.repository.js';
+import { OverviewRepository } from '../overview/overview.service.js';
 
 export class OwnStoresDto extends MarketDto {
   @Nested(() => [OwnedStoreDto], 'Characters that have an open store or sold something lately')

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { dropPercentOf, type DropValues } from '@portico/domain';
+import { dropPercentOf, type DropValues, percentDecimals } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
+import { atomDocument, databasePagination } from '../../../platform/http/index.js';
+import { markup } from '../../pages/index.js';
 import type { DropChangeSetEntity } from '../change-sets/change-set.entities.js';
 import { readKeptRow } from '../drop-tables.js';
 import { dropperName } from '../editor/catalog-search.js';
-import { changelogFeed } from './changelog-feed.js';
 import type { DropChangelogDto, PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js';
 import { type ChangedRow, type ChangelogFilter, ChangelogRepository } from './changelog.repository.js';
 
@@ -127,4 +127,68 @@ function toPublicChange(
     minAfter: after && after.minQuantity,
     maxAfter: after && after.maxQuantity,
   };
+}
+
+const PAGE = '/drop-changes';
+const FEED = '/api/drops/changes.atom';
+
+function changelogFeed(
+  site: PorticoConfig['public']['site'],
+  sets: readonly PublicChangeSetDto[],
+): string {
+  const page = site.origin + PAGE;
+  return atomDocument(site, {
+    id: page,
+    title: `${site.name}: drop changes`,
+    link: page,
+    self: site.origin + FEED,
+    updated: new Date(sets[0]?.at ?? 0),
+    entries: sets.map((set) => ({
+      id: `${page}?set=${set.id}`,
+      link: `${page}?set=${set.id}`,
+      title: entryTitle(set),
+      date: new Date(set.at),
+      published: new Date(set.at),
+      content: entryContent(set),
+    })),
+  });
+}
+
+const PREFERRED_DECIMALS = 2;
+
+function entryTitle({ note, isUndo, total }: PublicChangeSetDto): string {
+  const count = total === 1 ? '1 drop changed' : `${total} drops changed`;
+  const text = note === '' ? count : note;
+  return markup`${isUndo ? `Taken back: ${text}` : text}`.text;
+}
+
+function entryContent({ changes, total }: PublicChangeSetDto): string {
+  const lines = changes.map((change) => markup`<li>${lineOf(change)}</li>`);
+  const more = total > changes.length && markup`<p>and ${total - changes.length} more</p>`;
+  return markup`<ul>${lines}</ul>${more}`.text;
+}
+
+function lineOf(change: PublicDropChangeDto): string {
+  const { dropperName, itemName, percentBefore: before, percentAfter: after } = change;
+  const dropper = change.type === 'reactor' ? `${dropperName} (reactor)` : dropperName;
+  const subject = `${dropper}: ${itemName}`;
+  if (after === null) return `${subject} ${percent(before)} → no longer`;
+  if (before === null) return `${subject} ${percent(after)} (new)`;
+  if (before === after) return `${subject} ${quantities(change)}`;
+  const direction = after > before ? 'more often' : 'less often';
+  return `${subject} ${percent(before)} → ${percent(after)} (${direction})`;
+}
+
+function quantities({ minBefore, maxBefore, minAfter, maxAfter }: PublicDropChangeDto): string {
+  const before = pieces(minBefore, maxBefore);
+  const after = pieces(minAfter, maxAfter);
+  return before === after ? 'for another quest' : `${before} → ${after} pieces`;
+}
+
+function pieces(min: number | null, max: number | null): string {
+  return min === max ? `${min ?? 1}` : `${min ?? 1}–${max ?? 1}`;
+}
+
+function percent(value: number | null): string {
+  return value === null ? '' : `${value.toFixed(percentDecimals(value, PREFERRED_DECIMALS))}%`;
 }

@@ -9,15 +9,66 @@ import { joinModes } from '../../character-modes/index.js';
 import { type RankChunk, type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { foldName } from '../names/name-tree.js';
 import { type GuildRows, NO_GUILDS } from '../tables/rank-tables.js';
-import {
-  addToFingerprint,
-  FINGERPRINT_KEYS,
-  FINGERPRINT_SUMS,
-  type FingerprintSums,
-  isSameFingerprint,
-  noSums,
-} from './rank-fingerprint.js';
 import type { RankSource } from './rank-worker.js';
+
+const ID_MODULUS = 1009;
+const BIG_MODULUS = 65_521;
+
+/** No stock column exceeds this. Wider values of forks are reduced, so that their sums stay exact. */
+const WIDE_MODULUS = MAX_INT32;
+
+const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
+
+function safe(column: string): string {
+  return `CASE WHEN ${column} > ${MAX_SAFE_INTEGER} THEN ${MAX_SAFE_INTEGER} WHEN ${column} < ${MIN_SAFE_INTEGER} THEN ${MIN_SAFE_INTEGER} ELSE COALESCE(${column}, 0) END`;
+}
+
+const LEVEL = 'COALESCE(player.level, 0)';
+const JOB = 'COALESCE(player.job, 0)';
+const weight = `(player.id % ${ID_MODULUS})`;
+
+/** SQL of the sums below, over `player`, `mode` and `ironmanGroup`. Each stays a safe integer at a million characters. */
+const FINGERPRINT_SUMS = {
+  count: 'COUNT(*)',
+  level: `SUM(${LEVEL})`,
+  exp: `SUM((${safe('player.exp')}) % ${WIDE_MODULUS})`,
+  fame: `SUM((${safe('player.fame')}) % ${WIDE_MODULUS})`,
+  job: `SUM(${JOB})`,
+  mixed: `SUM(${weight} * (${LEVEL} * 31 + (${safe('player.fame')}) % ${BIG_MODULUS} * 17 + ${JOB}))`,
+  mixedExp: `SUM(${weight} * ((${safe('player.exp')}) % ${BIG_MODULUS}))`,
+  mode: `SUM(${weight} * (COALESCE(mode.mode, 0) * 7 + COALESCE(mode.deaths, 0) % ${BIG_MODULUS}))`,
+  group: `SUM(${weight} * (COALESCE(ironmanGroup.id, 0) % ${BIG_MODULUS}))`,
+  guild: `SUM(${weight} * (COALESCE(player.guildId, 0) % ${BIG_MODULUS}))`,
+  bosses: `SUM(${weight} * (COALESCE(mode.bossesKilled, 0) % ${BIG_MODULUS}))`,
+  playtime: `SUM(${weight} * (COALESCE(mode.playtimeMs, 0) % ${BIG_MODULUS}))`,
+};
+
+type FingerprintSums = Record<keyof typeof FINGERPRINT_SUMS, number>;
+
+const FINGERPRINT_KEYS = Object.keys(FINGERPRINT_SUMS) as (keyof FingerprintSums)[];
+
+const noSums = (): FingerprintSums => recordOf(FINGERPRINT_KEYS, () => 0);
+
+/** Adds a row that was read. The result is compared with sums from the database, which sends no rows for them. */
+function addToFingerprint(sums: FingerprintSums, row: RankRow): void {
+  const own = row.id % ID_MODULUS;
+  sums.count += 1;
+  sums.level += row.level;
+  sums.exp += row.exp % WIDE_MODULUS;
+  sums.fame += row.fame % WIDE_MODULUS;
+  sums.job += row.job;
+  sums.mixed += own * (row.level * 31 + (row.fame % BIG_MODULUS) * 17 + row.job);
+  sums.mixedExp += own * (row.exp % BIG_MODULUS);
+  sums.mode += own * (row.mode * 7 + (row.deaths % BIG_MODULUS));
+  sums.group += own * ((row.groupId ?? 0) % BIG_MODULUS);
+  sums.guild += own * (row.guildId % BIG_MODULUS);
+  sums.bosses += own * (row.bosses % BIG_MODULUS);
+  sums.playtime += own * (row.playtimeMs % BIG_MODULUS);
+}
+
+function isSameFingerprint(one: FingerprintSums, other: FingerprintSums): boolean {
+  return FINGERPRINT_KEYS.every((key) => one[key] === other[key]);
+}
 
 /** Rows per query: large enough for few round trips, small enough not to block the event loop. */
 const CHUNK_ROWS = 2000;

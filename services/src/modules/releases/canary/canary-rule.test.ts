@@ -1,6 +1,5 @@
 import { DAY_MS } from '@portico/domain';
-import { evidence, judge } from './canary-rule.js';
-import type { CanaryRule, CanaryVerdict } from './canary-rule.js';
+import { type CanaryRule, type CanaryVerdict, evidence, judge } from './canary-worker.js';
 
 const RULE: CanaryRule = { promoteAfter: 500, minFaults: 5, falseRollbacks: 0.02, maxDays: 14 };
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { ReleaseError } from '../files/release-error.js';
-import { createPreviewLink, PreviewTickets } from '../preview/preview-tickets.js';
+import { createPreviewLink, PreviewTickets } from '../preview/previewed-remotes.js';
 import { promoteCanary, retire, rollBack, startCanary, stopCanary } from '../publishing/release-rollback.js';
 import type { CanaryStepOutcome } from '../publishing/release-rollback.js';
 import { openReleaseStore } from '../storage/release-store.js';

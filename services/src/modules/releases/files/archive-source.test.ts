@@ -1,8 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { tarArchive, type TarEntry } from '../../../../test/portal/tar-archive.js';
-import { ARCHIVE_LIMITS } from './archive-limits.js';
-import { packArchive, readArchive } from './archive-source.js';
+import { ARCHIVE_LIMITS, packArchive, readArchive } from './archive-source.js';
 
 const LIMITS = { ...ARCHIVE_LIMITS, fileBytes: 1_048_576, totalBytes: 2 * 1_048_576, entries: 20 };
 

@@ -1,10 +1,83 @@
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@portico/domain';
+import { z } from 'zod';
+import { derivedKey, isSameSecret } from '../../../platform/keys/index.js';
+import { ReleaseError } from '../files/release-error.js';
 import { type ActiveRelease, entryOf, newEntry } from '../storage/active-release.js';
 import { ReleaseStore } from '../storage/release-store.js';
 import { FilesInService } from '../registry/files-in-service.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
 import { inspectRemote, type RemoteInService } from '../registry/remote-in-service.js';
 import { ShellBuildFile } from '../registry/shell-build.js';
+
+/** A link must be opened within `link`. The cookie outlives its ticket, so that the page can say that the preview has ended. */
+const PREVIEW_MS = { link: 15 * MINUTE_MS, cookie: 55 * MINUTE_MS };
+
+export const PREVIEW_COOKIE = 'portico-preview';
+
+interface PreviewTicket {
+  remote: string;
+  version: string;
+  /** Token of the team that started the preview; revoking it ends the preview. Null for a web admin or a command. */
+  token: string | null;
+  expiresAt: number;
+}
+
+const MAX_LENGTH = 600;
+const contentSchema = z.tuple([z.string(), z.string(), z.number(), z.string().nullable()]);
+
+/** Signed permissions to see one version of one remote. A ticket for a link is not accepted as a cookie, and vice versa. */
+export class PreviewTickets {
+  private readonly secret: Buffer;
+
+  constructor(
+    tokenSecret: string,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.secret = derivedKey(tokenSecret, 'release preview');
+  }
+
+  sign(kind: keyof typeof PREVIEW_MS, remote: string, version: string, token: string | null = null): string {
+    const content = JSON.stringify([remote, version, this.now() + PREVIEW_MS[kind], token]);
+    const encoded = Buffer.from(content).toString('base64url');
+    return `${encoded}.${this.signatureOf(kind, encoded)}`;
+  }
+
+  read(kind: keyof typeof PREVIEW_MS, ticket: string): PreviewTicket | 'invalid' | 'expired' {
+    if (ticket.length > MAX_LENGTH) return 'invalid';
+    const [encoded = '', signature = ''] = ticket.split('.', 2);
+    if (!isSameSecret(signature, this.signatureOf(kind, encoded))) return 'invalid';
+    // An earlier version of the portal signed other content.
+    const { data } = contentSchema.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString()));
+    if (data === undefined) return 'invalid';
+    const [remote, version, expiresAt, token] = data;
+    return expiresAt > this.now() ? { remote, version, token, expiresAt } : 'expired';
+  }
+
+  private signatureOf(kind: string, content: string): string {
+    return createHmac('sha256', this.secret).update(`${kind}.${content}`).digest('base64url');
+  }
+}
+
+interface PreviewLink {
+  address: string;
+  expiresAt: number;
+}
+
+/** Makes a link that shows one version, in service or not, to the visitor who opens it. */
+export async function createPreviewLink(
+  { store, tickets }: { store: ReleaseStore; tickets: PreviewTickets },
+  name: string,
+  version: string,
+  token: string | null = null,
+): Promise<PreviewLink> {
+  const release = await store.release(name, version).catch(() => undefined);
+  if (release === undefined) throw new ReleaseError(`${name} has no version ${version} that can be read`);
+  const query = new URLSearchParams({ preview: tickets.sign('link', name, version, token) });
+  const address = `${release.portal.paths[0] ?? '/'}?remote=${name}@${encodeURIComponent(version)}&${query.toString()}`;
+  return { address, expiresAt: Date.now() + PREVIEW_MS.link };
+}
 
 export interface PreviewedRemotes {
   /** Releases in service, one of them replaced by the previewed version. */

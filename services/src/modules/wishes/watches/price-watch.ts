@@ -4,15 +4,12 @@ import { DAY_MS, grouped, MINUTE_MS, unitPrice } from '@portico/domain';
 import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { type CheapestOffer, OffersService } from '../../market/index.js';
-import type { WishEntity } from '../wish.entity.js';
+import type { SearchWatchEntity, WishEntity } from '../wish.entity.js';
 import { WishesRepository } from '../wishes.repository.js';
-import type { SearchWatchEntity } from './search-watch.entity.js';
 import { SearchWatchesRepository } from './search-watches.repository.js';
 import { SearchWatchesService, type WatchHit } from './search-watches.service.js';
-import { searchesInTurn, withinTime } from './searches-in-turn.js';
-import { StopLinks } from './stop-links.js';
+import { type Hit, StopLinks } from './watch-mail.js';
 import { WatchAccountsRepository } from './watch-accounts.repository.js';
-import type { Hit } from './watch-mail.js';
 import { type Receivers, WatchMessages } from './watch-messages.service.js';
 
 const EVERY_MS = MINUTE_MS;
@@ -153,4 +150,20 @@ export function isAtPrice(maxPrice: number | null, cheapest: CheapestOffer | und
 /** Mesos per piece; null if the price is unknown. */
 function pieceOf({ price, item }: CheapestOffer['offer']): number | null {
   return price === null ? null : unitPrice(price, item.quantity);
+}
+
+/** Searches of the next round, at most `max`: those that sort after the last checked one, then those from the beginning. */
+export function searchesInTurn(searches: Iterable<string>, last: string, max: number): string[] {
+  const sorted = [...searches].toSorted();
+  const next = sorted.filter((search) => search > last);
+  return [...next, ...sorted.slice(0, sorted.length - next.length)].slice(0, max);
+}
+
+/** The first of a list, until `ms` have passed. */
+export function* withinTime<T>(list: Iterable<T>, ms: number): Generator<T> {
+  const until = performance.now() + ms;
+  for (const one of list) {
+    if (performance.now() >= until) return;
+    yield one;
+  }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type EntityManager, type Repository } from 'typeorm';
+import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { findLocked } from '../../../platform/persistence/index.js';
-import { SearchWatchEntity } from './search-watch.entity.js';
+import { SearchWatchEntity } from '../wish.entity.js';
 
 export type SearchWatchKey = Pick<SearchWatchEntity, 'accountId' | 'id'>;
 

@@ -4,16 +4,11 @@ import { type Language, MAX_INT32, MAX_WATCHES, type PriceUnit } from '@portico/
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import {
-  goodsAddress,
-  type GoodsQuery,
-  MarketItemsService,
-  type OwlHitDto,
-  readGoodsQuery,
-} from '../../market/index.js';
+import { goodsAddress, MarketItemsService, readGoodsQuery } from '../../market/index.js';
+import type { GoodsQuery, OwlHitDto } from '../../market/index.js';
 import type { SearchWatchesDto } from '../wishes.dto.js';
 import { WishesRepository } from '../wishes.repository.js';
-import type { SearchWatchEntity } from './search-watch.entity.js';
+import type { SearchWatchEntity } from '../wish.entity.js';
 import { SearchWatchesRepository } from './search-watches.repository.js';
 
 export interface WatchHit {

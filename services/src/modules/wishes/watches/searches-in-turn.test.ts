@@ -1,4 +1,4 @@
-import { searchesInTurn, withinTime } from './searches-in-turn.js';
+import { searchesInTurn, withinTime } from './price-watch.js';
 
 it('continues where the last round ended, and begins again behind the end', () => {
   const searches = new Set(['?max=3', '?max=1', '?max=2']);

@@ -10,7 +10,7 @@ import { WishesRepository } from '../wishes.repository.js';
 import { WishesService } from '../wishes.service.js';
 import { isAtPrice } from './price-watch.js';
 import { SearchWatchesRepository } from './search-watches.repository.js';
-import { StopLinks } from './stop-links.js';
+import { StopLinks } from './watch-mail.js';
 
 @Injectable()
 export class WatchesService {
