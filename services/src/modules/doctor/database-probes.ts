@@ -170,11 +170,7 @@ export async function unknownPasswords({ reader }: Database): Promise<Finding[]>
  * Reports the format of new passwords in a table with a column `salt`. Beside salts, bcrypt comes from a game that reads
  * both or from an earlier portal. Only the owner knows which.
  */
-async function saltedPasswords(
-  { reader }: Database,
-  { server }: PorticoConfig,
-  isSalted: boolean,
-): Promise<Finding[]> {
+async function saltedPasswords({ reader }: Database, { server }: PorticoConfig, isSalted: boolean) {
   if (server.identity.useSalts === false) return [];
   const { bcrypt, salted } = await countFormats(reader);
   if (bcrypt === 0) return [ready('saltedPasswords', 'SHA-512, accounts.salt')];

@@ -68,10 +68,7 @@ const GIVE_UP_MS = 10 * MINUTE_MS;
  * all nodes of a cluster agree on it, while each of them grants `GET_LOCK`. Its holder renews it; the lock of a
  * killed process ends after 15 s, by the clock of the database.
  */
-async function withMigrationLock(
-  writer: DataSource,
-  work: (keep: () => Promise<void>) => Promise<void>,
-): Promise<void> {
+async function withMigrationLock(writer: DataSource, work: (keep: () => Promise<void>) => Promise<void>) {
   const holder = randomUUID();
   await writer.query(
     `CREATE TABLE IF NOT EXISTS ${MIGRATION_LOCK_TABLE} ` +

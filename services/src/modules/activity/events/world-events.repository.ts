@@ -133,10 +133,7 @@ function playerOf({ characterId }: WorldEventEntity): number {
   return Number(characterId);
 }
 
-async function withoutKnownOpenings(
-  manager: EntityManager,
-  events: readonly NewEvent[],
-): Promise<NewEvent[]> {
+async function withoutKnownOpenings(manager: EntityManager, events: readonly NewEvent[]) {
   const owners = events.flatMap(({ kind, characterId }) => (kind === 'store' ? [Number(characterId)] : []));
   if (owners.length === 0) return [...events];
   const known = await manager.find(WorldEventEntity, {

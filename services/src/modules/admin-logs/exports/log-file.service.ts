@@ -176,11 +176,7 @@ export class LogFileService {
     stream.once('close', () => clearInterval(timer));
   }
 
-  private async end(
-    { table }: LogSheet,
-    { selection, format, by }: LogFileRequest,
-    progress: Progress,
-  ): Promise<void> {
+  private async end({ table }: LogSheet, { selection, format, by }: LogFileRequest, progress: Progress) {
     if (progress.hasEnded) return;
     progress.hasEnded = true;
     const { rows, isComplete } = progress;

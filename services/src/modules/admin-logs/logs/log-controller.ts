@@ -81,11 +81,7 @@ function selectionDocs({ search, choices, hasPlayer, hasItem, hasSource }: LogFi
   ];
 }
 
-function logQuery(
-  filters: LogFilters,
-  read: typeof readLogSelection,
-  docs: readonly MethodDecorator[],
-): ParameterDecorator {
+function logQuery(filters: LogFilters, read: typeof readLogSelection, docs: readonly MethodDecorator[]) {
   return requestParameter(
     (request: FastifyRequest<{ Querystring: Record<string, unknown> }>): RawQuery => ({
       read,

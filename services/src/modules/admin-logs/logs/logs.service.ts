@@ -62,11 +62,7 @@ export class LogsService {
     return this.files.file({ table, read: (rows) => this.rows(source, table, rows) }, request);
   }
 
-  private async rows(
-    source: AnyLogSource,
-    table: LogTable,
-    rows: readonly LogRow[],
-  ): Promise<Record<string, unknown>[]> {
+  private async rows(source: AnyLogSource, table: LogTable, rows: readonly LogRow[]) {
     const fields = Object.entries<LogField>(ADMIN_LOGS[source.log].fields).filter(
       ([name, { type }]) => type === 'moment' || name in table.columns,
     );

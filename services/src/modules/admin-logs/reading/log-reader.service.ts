@@ -129,11 +129,7 @@ export class LogReader {
     return isWritten;
   }
 
-  private async peopleOf(
-    { owners }: LogTable,
-    search: string,
-    playerId: number | undefined,
-  ): Promise<LogPeople | undefined> {
+  private async peopleOf({ owners }: LogTable, search: string, playerId: number | undefined) {
     if (playerId !== undefined) return { characters: [playerId], accounts: [], isCut: false };
     if (search === '') return undefined;
     return this.names.people(search, {

@@ -46,12 +46,7 @@ export class PointsRequestsService {
   }
 
   /** The new state, the grant and the audit row are one unit of work, so only one of several concurrent decisions counts. */
-  private async settle(
-    manager: EntityManager,
-    id: number,
-    state: DecidedState,
-    by: Actor,
-  ): Promise<PointsRequestEntity> {
+  private async settle(manager: EntityManager, id: number, state: DecidedState, by: Actor) {
     const decidedBy = by.principal.accountId;
     const decision = { state, decidedBy, decidedAt: Date.now() };
     const isDecided = await this.requests.decide(manager, id, decision);

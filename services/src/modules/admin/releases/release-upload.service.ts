@@ -129,12 +129,7 @@ export class ReleaseUploadService {
   }
 
   /** Keeps at most one archive per token in memory, and few in total. */
-  private async publishAlone(
-    name: string,
-    upload: Upload,
-    archive: Readable,
-    sender: Sender,
-  ): Promise<ReleaseOutcome> {
+  private async publishAlone(name: string, upload: Upload, archive: Readable, sender: Sender) {
     const { token } = sender;
     if (this.uploading.has(token) || this.uploading.size >= MAX_UPLOADS) throw new AppError('releases.busy');
     this.uploading.add(token);
@@ -148,12 +143,7 @@ export class ReleaseUploadService {
     }
   }
 
-  private async publish(
-    name: string,
-    upload: Upload,
-    source: RemoteSource,
-    { token, claim }: Sender,
-  ): Promise<ReleaseOutcome> {
+  private async publish(name: string, upload: Upload, source: RemoteSource, { token, claim }: Sender) {
     const { author, commit, message, isDryRun, isHeld, canaryShare, credentials } = upload;
     // The token may have been revoked while the archive arrived.
     await this.admission.tokenOf(name, credentials.authorization);

@@ -77,12 +77,7 @@ export class SuspicionsService {
     return { reviewed };
   }
 
-  private async mark(
-    manager: EntityManager,
-    found: SuspicionEntity,
-    note: string,
-    by: Actor,
-  ): Promise<SuspicionEntity> {
+  private async mark(manager: EntityManager, found: SuspicionEntity, note: string, by: Actor) {
     if (found.reviewedAt !== null && found.note === note) return found;
     const reviewed = { reviewedAt: Date.now(), reviewedBy: by.principal.accountId, note };
     const { id, accountId, rule, day } = found;

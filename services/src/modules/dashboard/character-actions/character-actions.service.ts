@@ -123,11 +123,7 @@ export class CharacterActionsService {
     });
   }
 
-  private record(
-    action: AuditAction,
-    { accountId, character, by }: Act,
-    more: { loginState?: number } = {},
-  ): Promise<void> {
+  private record(action: AuditAction, { accountId, character, by }: Act, more: { loginState?: number } = {}) {
     const details = { characterId: character.id, character: character.name, ...more };
     return this.audit.record({ action, accountId, ...actorOf(by), details });
   }

@@ -38,9 +38,7 @@ type InventoryRow = Readonly<Record<string, unknown>>;
  * Items of the character `:characterId`, read only if it belongs to the account. They are limited before equipment is joined: sorting a
  * hundred thousand rows takes a tenth of a second, while joining them exceeds the statement timeout.
  */
-function carriedItems(
-  query: SelectQueryBuilder<InventoryItemEntity>,
-): SelectQueryBuilder<InventoryItemEntity> {
+function carriedItems(query: SelectQueryBuilder<InventoryItemEntity>) {
   const carried = query.from(InventoryItemEntity, 'carried').select('carried.characterId', 'ownerId');
   for (const field of ITEM_FIELDS) carried.addSelect(`carried.${field}`, field);
   const owner = carried

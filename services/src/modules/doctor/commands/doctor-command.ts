@@ -32,11 +32,7 @@ export const registerDoctorCommand: CommandRegistrar = (program, loadSchema) => 
     );
 };
 
-async function printGrants(
-  schema: DatabaseSchema,
-  config: PorticoConfig,
-  user: string | undefined,
-): Promise<void> {
+async function printGrants(schema: DatabaseSchema, config: PorticoConfig, user: string | undefined) {
   const { env } = config;
   if (env.databaseUrl === undefined)
     throw new CommandError('PORTICO_DATABASE_URL is not set: the demo world needs no database user');
@@ -60,11 +56,7 @@ async function hasSalts(schema: DatabaseSchema, config: PorticoConfig): Promise<
   }
 }
 
-async function examine(
-  schema: DatabaseSchema,
-  config: PorticoConfig,
-  { json = false }: DoctorOptions,
-): Promise<void> {
+async function examine(schema: DatabaseSchema, config: PorticoConfig, { json = false }: DoctorOptions) {
   const database = createDatabase(config, schema, () => {});
   try {
     await openAtStart(database, { databaseUrl: config.env.databaseUrl, waitForDatabase: false });

@@ -89,10 +89,7 @@ export class ChangelogRepository {
   }
 }
 
-function matching<Row extends ObjectLiteral>(
-  rows: SelectQueryBuilder<Row>,
-  filter: ChangelogFilter,
-): SelectQueryBuilder<Row> {
+function matching<Row extends ObjectLiteral>(rows: SelectQueryBuilder<Row>, filter: ChangelogFilter) {
   if (filter.itemId !== undefined) rows.andWhere('row.itemId = :itemId');
   if (filter.monsterId !== undefined) rows.andWhere("row.dropperId = :monsterId AND row.table = 'monster'");
   return rows.setParameters(parametersOf(filter));

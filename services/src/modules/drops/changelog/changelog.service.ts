@@ -132,10 +132,7 @@ function toPublicChange(
 const PAGE = '/drop-changes';
 const FEED = '/api/drops/changes.atom';
 
-function changelogFeed(
-  site: PorticoConfig['public']['site'],
-  sets: readonly PublicChangeSetDto[],
-): string {
+function changelogFeed(site: PorticoConfig['public']['site'], sets: readonly PublicChangeSetDto[]) {
   const page = site.origin + PAGE;
   return atomDocument(site, {
     id: page,

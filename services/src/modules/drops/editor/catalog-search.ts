@@ -28,11 +28,7 @@ export function findDroppers(
 }
 
 /** Finds droppers by name, or by an id that may exist only in the game's tables. */
-function searched(
-  catalog: Catalog,
-  { search, table }: DropperFilter,
-  withRows: ReadonlyMap<number, number>,
-): number[] {
+function searched(catalog: Catalog, { search, table }: DropperFilter, withRows: ReadonlyMap<number, number>) {
   const typed = typedId(search);
   const named = table === 'monster' ? catalog.searchMonsters({ term: search }) : reactorsOf(catalog, search);
   const found = new Set(named.map(({ id }) => id));

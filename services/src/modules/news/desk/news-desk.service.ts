@@ -139,11 +139,7 @@ function stateOf(
   return publishedAt > now ? 'scheduled' : 'published';
 }
 
-function toLine(
-  news: WrittenNews,
-  names: ReadonlyMap<number | null, string>,
-  now: number,
-): NewsLineDto {
+function toLine(news: WrittenNews, names: ReadonlyMap<number | null, string>, now: number): NewsLineDto {
   return {
     ...commonOf(news, now),
     title: mainTitle(news),
@@ -165,11 +161,7 @@ function commonOf(news: WrittenNews, now: number) {
 type NewsValues = Omit<WrittenNews, 'id' | 'authorId' | 'changedAt' | 'version' | 'removedAt'>;
 
 /** A published post without a time gets `keptTime`, when players could first read it, or `now`. Throws with each invalid field. */
-function readNews(
-  { texts, ...request }: NewsRequestDto,
-  now: number,
-  keptTime: number | null,
-): NewsValues {
+function readNews({ texts, ...request }: NewsRequestDto, now: number, keptTime: number | null): NewsValues {
   const issues = [...textIssues(texts, request.language), ...timeIssues(request)];
   if (issues.length > 0) throw new AppError('request.validation_failed', undefined, issues);
   const { kind, language, isDraft, isPinned, publishedAt, startsAt, endsAt, isWeekly } = request;

@@ -66,13 +66,7 @@ function countDigits(key: Int32Array, digit: Digit, counts: Uint32Array): boolea
   return isUniform;
 }
 
-function spread(
-  from: Uint32Array,
-  to: Uint32Array,
-  key: Int32Array,
-  digit: Digit,
-  counts: Uint32Array,
-): void {
+function spread(from: Uint32Array, to: Uint32Array, key: Int32Array, digit: Digit, counts: Uint32Array) {
   let start = 0;
   for (let own = 0; own <= digit.largest; own++) {
     const count = Number(counts[own]);

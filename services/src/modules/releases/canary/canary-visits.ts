@@ -49,11 +49,7 @@ export async function writeVisits(
     await unitOfWork.run((manager) => writeCanary(manager, canaryId, some)).catch(onFailure);
 }
 
-async function writeCanary(
-  manager: EntityManager,
-  canaryId: string,
-  visits: readonly CanaryVisitorEntity[],
-): Promise<void> {
+async function writeCanary(manager: EntityManager, canaryId: string, visits: readonly CanaryVisitorEntity[]) {
   // The lock makes portals that count the same visitors write one after the other. After the canary's end none can write.
   if (!(await lockRow(manager, CanaryEntity, { id: canaryId, endedAt: IsNull() }, 'share'))) return;
   const rows = await manager.findBy(CanaryVisitorEntity, {

@@ -43,11 +43,7 @@ async function moveFiles(place: string): Promise<void> {
   });
 }
 
-async function list(
-  { store, shell }: PublisherOptions,
-  name: string | undefined,
-  all: boolean,
-): Promise<void> {
+async function list({ store, shell }: PublisherOptions, name: string | undefined, all: boolean) {
   const inspection: Inspection = { store, shell, damageOf: (release) => store.damageOf(release) };
   if (name === undefined && !all) return say(await inServiceTable(inspection));
   const { remotes, retired } = await store.active();
@@ -93,12 +89,7 @@ async function healthInService(inspection: Inspection, name: string, active: Act
   return problemMessage(fault) + advice;
 }
 
-async function versionRows(
-  inspection: Inspection,
-  name: string,
-  entry: ActiveRelease,
-  isInService: boolean,
-): Promise<string[][]> {
+async function versionRows(inspection: Inspection, name: string, entry: ActiveRelease, isInService: boolean) {
   const versions = await inspection.store.versions(name);
   const served = ({ version }: KeptVersion) =>
     isInService && version === entry.version ? Number.POSITIVE_INFINITY : (entry.lastServed[version] ?? 0);

@@ -91,11 +91,7 @@ async function required<T extends z.ZodType>(
   return found;
 }
 
-async function optional<T extends z.ZodType>(
-  source: RemoteSource,
-  path: string,
-  schema: T,
-): Promise<z.infer<T> | undefined> {
+async function optional<T extends z.ZodType>(source: RemoteSource, path: string, schema: T) {
   const content = await source.read(path);
   return content === undefined
     ? undefined
@@ -157,11 +153,7 @@ function addressedFiles(assets: RemoteAssets, { chunks, css }: Pick<RemoteAssets
   return { chunks: addresses(chunks), css: addresses(css) };
 }
 
-async function addTexts(
-  source: RemoteSource,
-  portal: PortalJson,
-  files: FileSet,
-): Promise<Record<string, string>> {
+async function addTexts(source: RemoteSource, portal: PortalJson, files: FileSet) {
   const texts: Record<string, string> = {};
   const wanted = new Set(
     portal.pages.flatMap((page) =>

@@ -60,10 +60,7 @@ async function change(
   });
 }
 
-async function readVersion(
-  folder: string,
-  { name, version }: Pick<ReleaseJson, 'name' | 'version'>,
-): Promise<NewVersion | undefined> {
+async function readVersion(folder: string, { name, version }: Pick<ReleaseJson, 'name' | 'version'>) {
   const release = await readJson(join(folder, 'release.json'), releaseJsonSchema).catch(() => undefined);
   if (release?.name !== name || release.version !== version) return undefined;
   if ((await findDamage(folder, release)) !== undefined) return undefined;

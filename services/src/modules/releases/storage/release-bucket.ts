@@ -142,12 +142,7 @@ export class ReleaseBucket {
     return this.limit(() => this.attempt(method, key, USUAL, body));
   }
 
-  private async attempt(
-    method: Method,
-    key: string,
-    { attempts, timeoutMs }: Patience,
-    body?: Buffer,
-  ): Promise<Buffer | undefined> {
+  private async attempt(method: Method, key: string, { attempts, timeoutMs }: Patience, body?: Buffer) {
     const { failure } = this;
     if (failure !== undefined && performance.now() - failure.at < REST_MS)
       throw new BucketError(failure.reason);

@@ -158,11 +158,7 @@ async function setRemote(manager: EntityManager, row: ReleaseRemoteEntity): Prom
   if (affected === 0) await insertRows(manager, ReleaseRemoteEntity, [row]);
 }
 
-async function addVersion(
-  manager: EntityManager,
-  blobs: ReleaseBlobs,
-  { row, files }: NewVersion,
-): Promise<void> {
+async function addVersion(manager: EntityManager, blobs: ReleaseBlobs, { row, files }: NewVersion) {
   const key = { remote: row.remote, version: row.version };
   const rows = [...files].map(([path, content], number) => ({
     ...key,
@@ -186,11 +182,7 @@ async function addVersion(
 }
 
 /** Also removes contents that no other version has, and returns their hashes. */
-async function removeVersion(
-  manager: EntityManager,
-  blobs: ReleaseBlobs,
-  { remote, version }: VersionKey,
-): Promise<string[]> {
+async function removeVersion(manager: EntityManager, blobs: ReleaseBlobs, { remote, version }: VersionKey) {
   const files = await manager.findBy(ReleaseFileEntity, { remote, version });
   await manager.delete(ReleaseFileEntity, { remote, version });
   await manager.delete(ReleaseEntity, { remote, version });

@@ -88,10 +88,7 @@ function addMultipart(fastify: FastifyInstance): void {
 }
 
 /** Fields of a form by name; a repeated name has a list, as in addresses. */
-function parseForm(
-  entries: Iterable<[string, string]>,
-  maxValues: number,
-): Record<string, string | string[]> {
+function parseForm(entries: Iterable<[string, string]>, maxValues: number) {
   const fields: Record<string, string | string[]> = Object.create(null);
   let values = 0;
   for (const [name, value] of entries) {

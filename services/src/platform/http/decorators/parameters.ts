@@ -191,12 +191,7 @@ type ScalarRequest = FastifyRequest<{ Params: Query; Querystring: Query }>;
 
 const decorated = ({ name, read, schema }: QueryParameter) => query(name, read, schema);
 
-function query(
-  name: string,
-  read: (value: unknown) => unknown,
-  schema: Schema,
-  required = false,
-): ParameterDecorator {
+function query(name: string, read: (value: unknown) => unknown, schema: Schema, required = false) {
   return requestParameter(
     ({ query: values }: ScalarRequest) => read(values[name]),
     [ApiQuery({ name, required, schema })],

@@ -46,10 +46,7 @@ export class LimitWindows {
   }
 }
 
-async function secondsToWait(
-  counted: Promise<RateLimiterRes>,
-  msLeft: (refusal: RateLimiterRes) => number,
-): Promise<number> {
+async function secondsToWait(counted: Promise<RateLimiterRes>, msLeft: (refusal: RateLimiterRes) => number) {
   try {
     await counted;
     return 0;

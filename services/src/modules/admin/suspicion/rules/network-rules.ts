@@ -157,11 +157,7 @@ export function youngAccount(
   return undefined;
 }
 
-function hasOwnDevice(
-  id: number,
-  accounts: ReadonlySet<number>,
-  devices: ReadonlyMap<number, string>,
-): boolean {
+function hasOwnDevice(id: number, accounts: ReadonlySet<number>, devices: ReadonlyMap<number, string>) {
   const own = devices.get(id);
   const others = [...accounts].filter((other) => other !== id).flatMap((other) => devices.get(other) ?? []);
   return own !== undefined && others.length > 0 && !others.includes(own);

@@ -155,11 +155,7 @@ export class SuspicionSearch {
     });
   }
 
-  private async judgeBatch(
-    lease: HeldLease,
-    now: number,
-    thresholds: Thresholds,
-  ): Promise<number | undefined> {
+  private async judgeBatch(lease: HeldLease, now: number, thresholds: Thresholds) {
     const start = { confirmedAt: now - FIRST_DAYS * DAY_MS, voteId: 0 };
     const known = await this.findings.progress();
     // If this place is later than now, the clock was set back, and votes reported since then come before it.
@@ -178,11 +174,7 @@ export class SuspicionSearch {
     return votes.length;
   }
 
-  private async judgeDay(
-    day: string,
-    votes: readonly VoteFact[],
-    thresholds: Thresholds,
-  ): Promise<Finding[]> {
+  private async judgeDay(day: string, votes: readonly VoteFact[], thresholds: Thresholds) {
     const { zone } = this.config.public.time;
     const end = startOfDay(dayNumberOf(day) + 1, zone) - 1;
     const networks = await this.networkFacts(votes, end);
