@@ -36,7 +36,7 @@ async function overviewOf(api: TestApi, accountId: number): Promise<DashboardOve
 }
 
 forEachEngine('the overview of an account', (engine) => {
-  proves('modules/dashboard/overview/overview.repository', 'game/bridge/online-rows');
+  proves('modules/dashboard/overview/overview.service', 'game/bridge/online-rows');
 
   let api: TestApi;
 

@@ -53,7 +53,7 @@ function naiveGains(): { id: number; exp: number; levels: number }[] {
 }
 
 forEachEngine('gains', (engine) => {
-  proves('modules/rankings/daily/rank-history.repository', 'modules/rankings/gains/gains.repository');
+  proves('modules/rankings/daily/rank-history.repository', 'modules/rankings/gains/gains.service');
 
   let api: TestApi;
 

@@ -49,11 +49,7 @@ function sellFor(bridge: GameBridge, price: number): void {
 }
 
 forEachEngine('wishes', (engine) => {
-  proves(
-    'modules/wishes/wishes.repository',
-    'modules/wishes/watches/search-watches.repository',
-    'modules/public-api/keys/api-keys.service',
-  );
+  proves('modules/wishes/wishes.repository', 'modules/public-api/keys/api-keys.service');
 
   let api: TestApi;
   let server: MailServer;

@@ -4,16 +4,15 @@ import {
   FeedRead,
   PageLimit,
   PageNumber,
-  type Principal,
   PublicRead,
   Resource,
   SearchTerm,
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
+import type { Principal } from '../../platform/http/index.js';
 import { ActivityDto, OnlinePlayersDto, OnlineVisibilityDto } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
-import { EventsFeed } from './events/events-feed.js';
 import { OnlineListService } from './online/online-list.service.js';
 
 const MAX_CURSOR = 16;
@@ -22,7 +21,6 @@ const MAX_CURSOR = 16;
 export class ActivityController {
   constructor(
     private readonly activity: ActivityService,
-    private readonly feed: EventsFeed,
     private readonly online: OnlineListService,
   ) {}
 
@@ -35,7 +33,7 @@ export class ActivityController {
   @FeedRead('events.atom')
   @Summary('The newest 30 events of the world as an Atom feed')
   atom() {
-    return this.feed.document();
+    return this.activity.feed();
   }
 
   @PublicRead('online', { limit: 'read', cacheSeconds: 3, type: OnlinePlayersDto })

@@ -1,23 +1,14 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import type { FastifyInstance } from 'fastify';
-import { CharacterEntity } from '../../game/index.js';
 import { addResponseCache, HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { DropsModule } from '../drops/index.js';
 import { RankingsModule } from '../rankings/index.js';
 import { ActivityController } from './activity.controller.js';
-import {
-  BridgeCursorEntity,
-  HiddenAccountEntity,
-  OnlineSampleEntity,
-  WorldEventEntity,
-} from './activity.entities.js';
 import { ActivityService } from './activity.service.js';
-import { EventFollowing, EventRecording, EventSources } from './events/event-recording.js';
-import { EventsFeed } from './events/events-feed.js';
+import { EventFollowing, EventRecording } from './events/event-recording.js';
 import { GameEventEntries } from './events/game-event-entries.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
 import { HiddenAccountsRepository } from './online/hidden-accounts.repository.js';
@@ -29,26 +20,12 @@ const TTL_MS = 1000;
 
 /** Number of players now, and the latest events. */
 @Module({
-  imports: [
-    DropsModule,
-    HttpModule,
-    JobsModule,
-    RankingsModule,
-    TypeOrmModule.forFeature([
-      BridgeCursorEntity,
-      CharacterEntity,
-      HiddenAccountEntity,
-      OnlineSampleEntity,
-      WorldEventEntity,
-    ]),
-  ],
+  imports: [DropsModule, HttpModule, JobsModule, RankingsModule],
   controllers: [ActivityController],
   providers: [
     ActivityService,
     EventFollowing,
     EventRecording,
-    EventSources,
-    EventsFeed,
     GameEventEntries,
     HiddenAccountsRepository,
     OnlineListService,

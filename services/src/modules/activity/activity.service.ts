@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { DAY_MS, dayNumber, grouped, MINUTE_MS, startOfDay } from '@portico/domain';
+import { DAY_MS, dayNumber, grouped, MAX_LEVEL, MINUTE_MS, startOfDay } from '@portico/domain';
 import { CachedValue } from '../../platform/cache/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
+import { atomDocument } from '../../platform/http/index.js';
+import { markup } from '../pages/index.js';
 import type { ActivityDto, OnlineDto } from './activity.dto.js';
-import type { OnlineSampleEntity } from './activity.entities.js';
+import type { OnlineSampleEntity, WorldEventEntity } from './activity.entities.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
 import { OnlineSamplesRepository } from './online/online-samples.repository.js';
 
 const TIMES = { freshMs: 10_000, staleMs: 60_000 };
 const SHOWN_EVENTS = 8;
 const EVENTS_PER_KIND = 3;
+const FEED_ENTRIES = 30;
+const FEED = '/api/activity/events.atom';
 
 /** An older count no longer says how many play now. */
 const LATEST_MS = 5 * MINUTE_MS;
@@ -27,6 +31,26 @@ export class ActivityService {
 
   now(): Promise<ActivityDto> {
     return this.latest.get();
+  }
+
+  async feed(): Promise<string> {
+    const { site } = this.config.public;
+    const { name, origin } = site;
+    const events = await this.events.newest(FEED_ENTRIES);
+    return atomDocument(site, {
+      id: `${origin}/#now`,
+      title: `${name}: what just happened`,
+      link: origin,
+      self: origin + FEED,
+      updated: new Date(events[0]?.at ?? 0),
+      entries: events.map((event) => ({
+        id: `${origin}/#event-${event.id}`,
+        link: origin + addressOf(event),
+        title: markup`${titleOf(event)}`.text,
+        date: new Date(event.at),
+        published: new Date(event.at),
+      })),
+    });
   }
 
   private async read(): Promise<ActivityDto> {
@@ -72,4 +96,28 @@ function onlineCurve(samples: readonly OnlineSampleEntity[], now: number): (numb
     if (ofStep === undefined) return null;
     return Math.round(ofStep.reduce((sum, { players }) => sum + players, 0) / ofStep.length);
   });
+}
+
+function addressOf({ kind, characterId, subject }: WorldEventEntity): string {
+  if (kind === 'drops') return `/drop-changes?set=${subject}`;
+  return kind === 'store' || kind === 'sale' ? `/market/${characterId}` : `/player/${characterId}`;
+}
+
+function titleOf({ kind, name, detail }: WorldEventEntity): string {
+  switch (kind) {
+    case 'level':
+      return `${name} reached level ${MAX_LEVEL}`;
+    case 'boss':
+      return `${name} faced ${detail} for the first time`;
+    case 'store':
+      return detail === '' ? `${name} opened a store` : `${name} opened a store: ${detail}`;
+    case 'reached':
+      return `${name} reached level ${detail}`;
+    case 'defeat':
+      return `${name} defeated ${detail}`;
+    case 'sale':
+      return `${name} sold ${detail}`;
+    case 'drops':
+      return detail === '' ? 'Drops changed' : `Drops changed: ${detail}`;
+  }
 }

@@ -1,9 +1,10 @@
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { CONNECTIONS, type Database, isReadOnly } from '../../platform/persistence/index.js';
-import { ACCOUNT_COLUMNS, countFormats, kindOfStored, readsSalts, SHORTEST_HASH } from '../identity/index.js';
+import { ACCOUNT_COLUMNS, readsSalts } from '../identity/index.js';
 import { mayDo } from './database-rights.js';
 import { type Finding, notReady, ready } from './finding.js';
+import { saltedPasswords } from './stored-passwords.js';
 
 const MAX_TABLES = 5;
 
@@ -150,36 +151,4 @@ export function faultOf(
   if (width !== null && Number(width) < least) return `${name} (${Number(width)} < ${least})`;
   const needsValue = Number(isNullable) === 0 && Number(hasDefault) === 0 && !written.has(column);
   return needsValue ? `${name} (NOT NULL, no DEFAULT)` : undefined;
-}
-
-const MAX_COUNTED = 1000;
-
-/** Counts passwords of formats that the portal cannot check. Those of formats that it knows by their length are not read. */
-export async function unknownPasswords({ reader }: Database): Promise<Finding[]> {
-  const rows = await reader.query<{ password: string }[]>(
-    `SELECT password FROM accounts
-      WHERE LENGTH(password) >= ${SHORTEST_HASH} AND password NOT LIKE '$2%'
-        AND (LENGTH(password) NOT IN (40, 128) OR password LIKE '%$%') LIMIT ${MAX_COUNTED}`,
-  );
-  const count = rows.filter(({ password }) => kindOfStored(password) === 'unknown').length;
-  if (count === 0) return [];
-  return [notReady('unknownPasswords', 'limited', { reason: 'unknownPasswords', params: { count } })];
-}
-
-/**
- * Reports the format of new passwords in a table with a column `salt`. Beside salts, bcrypt comes from a game that reads
- * both or from an earlier portal. Only the owner knows which.
- */
-async function saltedPasswords({ reader }: Database, { server }: PorticoConfig, isSalted: boolean) {
-  if (server.identity.useSalts === false) return [];
-  const { bcrypt, salted } = await countFormats(reader);
-  if (bcrypt === 0) return [ready('saltedPasswords', 'SHA-512, accounts.salt')];
-  if (!isSalted && salted === 0) return [ready('saltedPasswords', 'bcrypt')];
-  return [
-    notReady('saltedPasswords', 'limited', {
-      reason: 'saltedPasswords',
-      params: { count: bcrypt },
-      remedy: 'server.identity.useSalts: false',
-    }),
-  ];
 }

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { BRIDGE_CALLS, BridgeClient, BridgeFault, BridgeWire } from '../../game/index.js';
-import { isRecord } from '../../platform/collections/index.js';
+import { valueAt } from '../../platform/collections/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { createUnitOfWork, type Database } from '../../platform/persistence/index.js';
 import { spriteStateOf } from '../avatars/index.js';
@@ -48,10 +48,6 @@ export async function settings({ env, demo }: PorticoConfig): Promise<Finding> {
     params: { settings: missing.join(', ') },
     remedy: missing.some((path) => path.startsWith('public.')) ? 'npm run portico -- setup' : env.configFile,
   });
-}
-
-export function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }
 
 export function mail({ demo, env }: PorticoConfig): Finding {

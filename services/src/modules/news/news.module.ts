@@ -4,14 +4,13 @@ import { NewsDeskController } from './desk/news-desk.controller.js';
 import { NewsDeskService } from './desk/news-desk.service.js';
 import { NewsRepository } from './news.repository.js';
 import { EventsCalendar } from './reading/events-calendar.js';
-import { NewsFeed } from './reading/news-feed.js';
 import { NewsController } from './reading/news.controller.js';
 import { NewsService } from './reading/news.service.js';
 
 @Module({
   imports: [IdempotencyModule],
   controllers: [NewsController, NewsDeskController],
-  providers: [EventsCalendar, NewsDeskService, NewsFeed, NewsRepository, NewsService],
+  providers: [EventsCalendar, NewsDeskService, NewsRepository, NewsService],
   exports: [NewsService],
 })
 export class NewsModule {}

@@ -24,7 +24,7 @@ import {
   SearchTerm,
   Summary,
 } from '../../platform/http/index.js';
-import { GainsService } from './gains/gains.repository.js';
+import { GainsService } from './gains/gains.service.js';
 import { HistoryService } from './history.service.js';
 import { ComparedPlayersDto, GainsDto, PlayerDto, RankHistoryDto, RankingsDto } from './rankings.dto.js';
 import {

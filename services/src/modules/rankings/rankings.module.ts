@@ -11,7 +11,7 @@ import { RankWorker } from './board/rank-worker.js';
 import { DayRanks, RankChanges } from './daily/rank-changes.js';
 import { RankHistoryRepository, RankRecorder } from './daily/rank-history.repository.js';
 import { GainsCounting } from './gains/gains-counting.js';
-import { GainsRepository, GainsService, GainsSourceRepository } from './gains/gains.repository.js';
+import { GainsService } from './gains/gains.service.js';
 import { RankingsController } from './rankings.controller.js';
 import { HistoryService } from './history.service.js';
 import { PlayerDetailsRepository, PlayerRows } from './player-details.repository.js';
@@ -28,9 +28,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guil
   providers: [
     DayRanks,
     GainsCounting,
-    GainsRepository,
     GainsService,
-    GainsSourceRepository,
     HistoryService,
     PlayerRows,
     RankBoardService,

@@ -13,7 +13,7 @@ export { createReleaseTables, openReleaseStore, ReleaseStore } from './storage/r
 export { stateOfContents } from './storage/move-contents.js';
 export * from './registry/canary-groups.js';
 export { type CanaryRule, evidence } from './canary/canary-worker.js';
-export { CanaryHistory, CanaryVisits, type ReportedVisit } from './canary/canary-visits.js';
+export { CanaryVisits, type ReportedVisit } from './canary/canary-visits.js';
 export type { CanaryCounts } from './storage/canary-tables.js';
 export { CANARY_OUTCOMES, releaseEntities, releaseMigrations } from './storage/release.entities.js';
 export * from './registry/registry.mapper.js';

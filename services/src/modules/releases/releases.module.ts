@@ -1,18 +1,13 @@
 import { Module } from '@nestjs/common';
-import { getDataSourceToken, getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
+import { getDataSourceToken, getRepositoryToken } from '@nestjs/typeorm';
 import type { DataSource, Repository } from 'typeorm';
 import { PorticoConfig, SHELL_BUILD } from '../../platform/config/index.js';
 import { HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
-import { CanaryHistory, CanaryVisits } from './canary/canary-visits.js';
+import { CanaryVisits } from './canary/canary-visits.js';
 import { CanaryWorker } from './canary/canary-worker.js';
-import {
-  CanaryEntity,
-  CanaryVisitorEntity,
-  ReleaseKeyEntity,
-  ReleaseTokenEntity,
-} from './storage/release.entities.js';
+import { ReleaseTokenEntity } from './storage/release.entities.js';
 import { createReleaseTables, ReleaseStore } from './storage/release-store.js';
 import { BackgroundTrials, ReleaseRegistry } from './registry/release-registry.js';
 import { PreviewTickets, RemotePreviews } from './preview/previewed-remotes.js';
@@ -24,13 +19,8 @@ export const SHELL_FOLDER = 'portico:shell-folder';
 
 /** Releases of the remotes, and which of them are in service. */
 @Module({
-  imports: [
-    HttpModule,
-    JobsModule,
-    TypeOrmModule.forFeature([CanaryEntity, CanaryVisitorEntity, ReleaseKeyEntity, ReleaseTokenEntity]),
-  ],
+  imports: [HttpModule, JobsModule],
   providers: [
-    CanaryHistory,
     CanaryWorker,
     CanaryVisits,
     ReleaseRegistry,
@@ -61,7 +51,6 @@ export const SHELL_FOLDER = 'portico:shell-folder';
     },
   ],
   exports: [
-    CanaryHistory,
     CanaryVisits,
     PreviewTickets,
     ReleaseRegistry,

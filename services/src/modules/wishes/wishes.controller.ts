@@ -1,18 +1,17 @@
 import { type Language, MAX_WISHES } from '@portico/domain';
 import {
-  type Actor,
   Call,
   CurrentActor,
   CurrentLanguage,
   CurrentPrincipal,
   IdParam,
   IdsQuery,
-  type Principal,
   PublicRead,
   Resource,
   StrictBody,
   Summary,
 } from '../../platform/http/index.js';
+import type { Actor, Principal } from '../../platform/http/index.js';
 import {
   AddBrowserRequestDto,
   PushBrowsers,
@@ -21,7 +20,6 @@ import {
 } from '../push/index.js';
 import { SearchWatchesService } from './watches/search-watches.service.js';
 import { WatchMessages } from './watches/watch-messages.service.js';
-import { WatchesService } from './watches/watches.service.js';
 import {
   EndSearchWatchRequestDto,
   SearchWatchesDto,
@@ -40,7 +38,6 @@ import { WishesService } from './wishes.service.js';
 export class WishesController {
   constructor(
     private readonly wishes: WishesService,
-    private readonly watches: WatchesService,
     private readonly searches: SearchWatchesService,
     private readonly messages: WatchMessages,
     private readonly browsers: PushBrowsers,
@@ -71,7 +68,7 @@ export class WishesController {
     @StrictBody() request: WatchRequestDto,
     @CurrentLanguage() language: Language,
   ) {
-    return this.watches.set(principal, request, language);
+    return this.wishes.watch(principal, request, language);
   }
 
   @Call('GET', 'searches', { permission: 'player', limit: 'read', type: SearchWatchesDto })
@@ -129,7 +126,7 @@ export class WishesController {
   @Call('POST', 'stop', { permission: 'public', limit: 'spend' })
   @Summary('Ends a watch by the link of its mail')
   stop(@StrictBody() { token }: StopWatchRequestDto) {
-    return this.watches.stop(token);
+    return this.wishes.stop(token);
   }
 
   @PublicRead('items', { limit: 'read', cacheSeconds: 5, type: WishedItemsDto })

@@ -5,12 +5,10 @@ import { IdentityModule } from '../identity/index.js';
 import { MarketModule } from '../market/index.js';
 import { PushModule } from '../push/index.js';
 import { PriceWatch } from './watches/price-watch.js';
-import { SearchWatchesRepository } from './watches/search-watches.repository.js';
 import { SearchWatchesService } from './watches/search-watches.service.js';
 import { StopLinks } from './watches/watch-mail.js';
 import { WatchAccountsRepository } from './watches/watch-accounts.repository.js';
 import { WatchMessages } from './watches/watch-messages.service.js';
-import { WatchesService } from './watches/watches.service.js';
 import { WishesController } from './wishes.controller.js';
 import { WishesRepository } from './wishes.repository.js';
 import { WishesService } from './wishes.service.js';
@@ -20,12 +18,10 @@ import { WishesService } from './wishes.service.js';
   controllers: [WishesController],
   providers: [
     PriceWatch,
-    SearchWatchesRepository,
     SearchWatchesService,
     StopLinks,
     WatchAccountsRepository,
     WatchMessages,
-    WatchesService,
     WishesRepository,
     WishesService,
   ],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_WISHES } from '@portico/domain';
+import { type Language, MAX_WATCHES, MAX_WISHES } from '@portico/domain';
 import { CatalogService } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { Principal } from '../../platform/http/index.js';
@@ -7,10 +7,12 @@ import { UnitOfWork } from '../../platform/persistence/index.js';
 import { FarmService, missing, ScrollsService, toItemSummary } from '../encyclopedia/index.js';
 import { OffersService } from '../market/index.js';
 import { NO_WATCH } from './wish.entity.js';
-import type { WishedItemsDto, WishesDto } from './wishes.dto.js';
+import type { WatchRequestDto, WishedItemsDto, WishesDto } from './wishes.dto.js';
 import { WishesRepository } from './wishes.repository.js';
+import { isAtPrice } from './watches/price-watch.js';
+import { StopLinks } from './watches/watch-mail.js';
 
-/** Wish lists of accounts. Both calls name the wanted state, so that repeating one changes nothing. */
+/** Wish lists of accounts. Calls name the wanted state, so that repeating one changes nothing. */
 @Injectable()
 export class WishesService {
   constructor(
@@ -19,6 +21,7 @@ export class WishesService {
     private readonly offers: OffersService,
     private readonly farm: FarmService,
     private readonly scrolls: ScrollsService,
+    private readonly links: StopLinks,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -54,6 +57,43 @@ export class WishesService {
   async remove(principal: Principal, itemIds: readonly number[]): Promise<WishesDto> {
     await this.unitOfWork.run((manager) => this.wishes.remove(manager, principal.accountId, itemIds));
     return this.own(principal);
+  }
+
+  /**
+   * Watches an item, and adds it to the list if needed. Another price starts a new watch. If the price is already
+   * reached, the answer says so and no mail is sent. If the watch is refused, the list stays as it was.
+   */
+  async watch(principal: Principal, request: WatchRequestDto, language: Language): Promise<WishesDto> {
+    const { accountId } = principal;
+    const { itemId, maxPrice } = request;
+    const offers = maxPrice === null ? undefined : await this.offers.cheapest([itemId]);
+    const hitAt = isAtPrice(maxPrice, offers?.byItem.get(itemId)) ? Date.now() : null;
+    await this.unitOfWork.run(async (manager) => {
+      if (maxPrice !== null) await this.add(principal, [itemId]);
+      const rows = await this.wishes.lockAll(manager, accountId);
+      const others = rows.filter((row) => row.maxPrice !== null && row.itemId !== itemId);
+      const searches = await this.wishes.lockSearches(manager, accountId);
+      if (maxPrice !== null && others.length + searches.length >= MAX_WATCHES)
+        throw new AppError('wishes.too_many_watches', { max: MAX_WATCHES });
+      const wish = rows.find((row) => row.itemId === itemId);
+      if (wish === undefined || wish.maxPrice === maxPrice) return;
+      const values = maxPrice === null ? NO_WATCH : { ...NO_WATCH, maxPrice, language, hitAt };
+      // A new price does not allow a second mail on the same day.
+      await this.wishes.change(manager, wish, { ...values, mailedAt: wish.mailedAt });
+    });
+    return this.own(principal);
+  }
+
+  /**
+   * Ends the watch of a mail's link; repeating it is harmless. Throws `wishes.link_unknown` for a link that this portal did not create.
+   */
+  async stop(token: string): Promise<void> {
+    const key = this.links.read(token);
+    if (key === undefined) throw new AppError('wishes.link_unknown');
+    const { mailedAt: _, ...ended } = NO_WATCH;
+    await this.unitOfWork.run((manager) =>
+      'itemId' in key ? this.wishes.change(manager, key, ended) : this.wishes.removeSearch(manager, key),
+    );
   }
 
   /** Where items can be found now: stores and monsters. */

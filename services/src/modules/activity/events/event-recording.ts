@@ -20,82 +20,6 @@ const MAX_QUERIES = 200;
 const BOARD_PAGE = 50;
 const MAX_DROP_SETS = 10;
 
-/** Finds events in tables that other features of the portal read too. */
-@Injectable()
-export class EventSources {
-  constructor(
-    private readonly config: PorticoConfig,
-    private readonly boards: RankBoardService,
-    private readonly changelog: ChangelogService,
-    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
-  ) {}
-
-  /** Characters at the highest level that have no event yet, in ranking order. */
-  async levels(known: ReadonlySet<string>, now: number): Promise<NewEvent[]> {
-    const { board } = await this.boards.current();
-    const events: NewEvent[] = [];
-    for (let page = 1; ; page += 1) {
-      const { places } = board.page({ page, limit: BOARD_PAGE, sort: 'level', term: '' });
-      const ids = places.map(({ id }) => id).filter((id) => !known.has(String(id)));
-      const rows = await this.characters.find({
-        select: { id: true, name: true, level: true },
-        where: { id: In(ids) },
-      });
-      const highest = rows.filter(({ level }) => level >= MAX_LEVEL);
-      for (const { id, name } of highest)
-        events.push({ at: now, kind: 'level', subject: String(id), characterId: id, name, detail: '' });
-      if (places.length < BOARD_PAGE || highest.length < rows.length) return events;
-    }
-  }
-
-  /** The first attempt of each character at each boss. */
-  async bosses(since: number): Promise<NewEvent[]> {
-    const { manager } = this.characters;
-    const attempts = await readAll(since, (after) => firstBossAttempts(manager, after, MAX_ROWS));
-    return attempts.map(({ at, characterId, bossType, name }) => ({
-      at,
-      kind: 'boss',
-      subject: `${characterId}:${bossType}`,
-      characterId,
-      name,
-      detail: bossType,
-    }));
-  }
-
-  /** Stores that opened since a moment, if the running game reports when. */
-  async newStores(since: number): Promise<NewEvent[]> {
-    const { manager } = this.characters;
-    const stores = await readAll(since, async (after) => {
-      const rows = await storesOpenedSince(manager, after, MAX_ROWS);
-      return rows.map((row) => ({ ...row, at: Number(row.openedAt), id: row.characterId }));
-    });
-    return stores.map(({ at, characterId, ownerName, description }) => ({
-      at,
-      kind: 'store',
-      subject: `${characterId}:${at}`,
-      characterId,
-      name: ownerName,
-      detail: description,
-    }));
-  }
-
-  /** Changed drops, if the owner shows them to players. */
-  async dropChanges(since: number): Promise<NewEvent[]> {
-    if (!this.config.public.drops.changelog) return [];
-    const { sets } = await this.changelog.list({ changes: 1, page: 1, limit: MAX_DROP_SETS });
-    return sets
-      .filter(({ at }) => at > since)
-      .map(({ id, at, note }) => ({
-        at,
-        kind: 'drops',
-        subject: String(id),
-        characterId: null,
-        name: '',
-        detail: note,
-      }));
-  }
-}
-
 /** All rows since a moment, sorted by time and id, one query at a time. */
 async function readAll<Row extends { at: number; id: number }>(
   since: number,
@@ -123,14 +47,18 @@ const FIRST_ROUND: NewEvent = {
   detail: '',
 };
 
+/** Records events from tables that other features of the portal read too. */
 @Injectable()
 export class EventRecording {
   readonly job: LeaderJob;
   private lookedAt: number | undefined;
 
   constructor(
-    private readonly sources: EventSources,
     private readonly events: WorldEventsRepository,
+    private readonly config: PorticoConfig,
+    private readonly boards: RankBoardService,
+    private readonly changelog: ChangelogService,
+    @InjectRepository(CharacterEntity) private readonly characters: Repository<CharacterEntity>,
     jobs: LeaderJobs,
   ) {
     this.job = jobs.leaderJob({
@@ -145,12 +73,8 @@ export class EventRecording {
   private async record(now: number): Promise<void> {
     const since = Math.max((this.lookedAt ?? 0) - OVERLAP_MS, now - EVENTS_KEPT_MS);
     const known = await this.events.subjectsOf('level');
-    const levels = await this.sources.levels(known, now);
-    const others = await Promise.all([
-      this.sources.bosses(since),
-      this.sources.newStores(since),
-      this.sources.dropChanges(since),
-    ]);
+    const levels = await this.levels(known, now);
+    const others = await Promise.all([this.bosses(since), this.newStores(since), this.dropChanges(since)]);
     // The time is unknown of levels that were reached before the first round.
     const isFirst = !known.has(FIRST_ROUND.subject);
     const dated = isFirst ? [FIRST_ROUND, ...levels.map((level) => ({ ...level, at: 0 }))] : levels;
@@ -158,6 +82,71 @@ export class EventRecording {
     await this.events.removeBefore(now - EVENTS_KEPT_MS);
     await this.events.removeSurplus();
     this.lookedAt = now;
+  }
+
+  /** Characters at the highest level that have no event yet, in ranking order. */
+  private async levels(known: ReadonlySet<string>, now: number): Promise<NewEvent[]> {
+    const { board } = await this.boards.current();
+    const events: NewEvent[] = [];
+    for (let page = 1; ; page += 1) {
+      const { places } = board.page({ page, limit: BOARD_PAGE, sort: 'level', term: '' });
+      const ids = places.map(({ id }) => id).filter((id) => !known.has(String(id)));
+      const rows = await this.characters.find({
+        select: { id: true, name: true, level: true },
+        where: { id: In(ids) },
+      });
+      const highest = rows.filter(({ level }) => level >= MAX_LEVEL);
+      for (const { id, name } of highest)
+        events.push({ at: now, kind: 'level', subject: String(id), characterId: id, name, detail: '' });
+      if (places.length < BOARD_PAGE || highest.length < rows.length) return events;
+    }
+  }
+
+  /** The first attempt of each character at each boss. */
+  private async bosses(since: number): Promise<NewEvent[]> {
+    const { manager } = this.characters;
+    const attempts = await readAll(since, (after) => firstBossAttempts(manager, after, MAX_ROWS));
+    return attempts.map(({ at, characterId, bossType, name }) => ({
+      at,
+      kind: 'boss',
+      subject: `${characterId}:${bossType}`,
+      characterId,
+      name,
+      detail: bossType,
+    }));
+  }
+
+  /** Stores that opened since a moment, if the running game reports when. */
+  private async newStores(since: number): Promise<NewEvent[]> {
+    const { manager } = this.characters;
+    const stores = await readAll(since, async (after) => {
+      const rows = await storesOpenedSince(manager, after, MAX_ROWS);
+      return rows.map((row) => ({ ...row, at: Number(row.openedAt), id: row.characterId }));
+    });
+    return stores.map(({ at, characterId, ownerName, description }) => ({
+      at,
+      kind: 'store',
+      subject: `${characterId}:${at}`,
+      characterId,
+      name: ownerName,
+      detail: description,
+    }));
+  }
+
+  /** Changed drops, if the owner shows them to players. */
+  private async dropChanges(since: number): Promise<NewEvent[]> {
+    if (!this.config.public.drops.changelog) return [];
+    const { sets } = await this.changelog.list({ changes: 1, page: 1, limit: MAX_DROP_SETS });
+    return sets
+      .filter(({ at }) => at > since)
+      .map(({ id, at, note }) => ({
+        at,
+        kind: 'drops',
+        subject: String(id),
+        characterId: null,
+        name: '',
+        detail: note,
+      }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, HOUR_MS, midnightAfter, MINUTE_MS } from '@portico/domain';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
-import type { LogPeople, LogRow, LogTable } from '../../game-logs/index.js';
+import type { LogRow, LogTable } from '../../game-logs/index.js';
 import { LogHoursRepository } from '../roll-up/log-hours.repository.js';
 import { readCursor, writeCursor } from '../tables/log-cursor.js';
 import type { LogCursor, LogPlace, LogSpan } from '../tables/log-cursor.js';

@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common';
 import { ErrorReportsModule } from '../../error-reports/index.js';
 import { ReleasesModule } from '../../releases/index.js';
 import { ReleaseAdmission } from './release-admission.js';
-import { ReleaseCanaryService } from './release-canary.service.js';
-import { ReleaseRollbackService } from './release-rollback.service.js';
+import { ReleaseSwitchService } from './release-switch.service.js';
 import { ReleasePreviewService, ReleaseUploadService } from './release-upload.service.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
@@ -14,9 +13,8 @@ import { ReleasesService } from './releases.service.js';
   controllers: [ReleasesController],
   providers: [
     ReleaseAdmission,
-    ReleaseCanaryService,
     ReleasePreviewService,
-    ReleaseRollbackService,
+    ReleaseSwitchService,
     ReleaseUploadService,
     ReleasesService,
   ],

@@ -13,8 +13,7 @@ import {
 import type { Actor, Client } from '../../../platform/http/index.js';
 import { MAX_CANARY_SHARE, SIGNATURE_HEADER } from '../../releases/index.js';
 import { CanaryReasonDto, CanaryRequestDto, CanaryStepDto } from './canary.dto.js';
-import { ReleaseCanaryService } from './release-canary.service.js';
-import { ReleaseRollbackService } from './release-rollback.service.js';
+import { ReleaseSwitchService } from './release-switch.service.js';
 import { ReleasePreviewService, ReleaseUploadService } from './release-upload.service.js';
 import {
   PreviewLinkDto,
@@ -31,10 +30,9 @@ import { ReleasesService } from './releases.service.js';
 export class ReleasesController {
   constructor(
     private readonly releases: ReleasesService,
-    private readonly rollbacks: ReleaseRollbackService,
+    private readonly switches: ReleaseSwitchService,
     private readonly uploads: ReleaseUploadService,
     private readonly previews: ReleasePreviewService,
-    private readonly canaries: ReleaseCanaryService,
   ) {}
 
   @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: ReleasesBoardDto })
@@ -46,7 +44,7 @@ export class ReleasesController {
   @Call('GET', ':name/history', { permission: 'webAdmin', limit: 'read', type: ReleaseHistoryDto })
   @Summary('Versions of a remote that are kept, and its roll-backs')
   history(@Param('name') name: string) {
-    return this.rollbacks.history(name);
+    return this.switches.history(name);
   }
 
   @Call('POST', ':name/rollback', { permission: 'webAdmin', limit: 'spend', type: RolledBackDto })
@@ -56,7 +54,7 @@ export class ReleasesController {
     @StrictBody() request: RollbackRequestDto,
     @CurrentActor() actor: Actor,
   ) {
-    return this.rollbacks.rollBack(name, request, actor);
+    return this.switches.rollBack(name, request, actor);
   }
 
   @Call('PUT', ':name/canary', { permission: 'webAdmin', limit: 'spend', type: CanaryStepDto })
@@ -66,7 +64,7 @@ export class ReleasesController {
     @StrictBody() request: CanaryRequestDto,
     @CurrentActor() actor: Actor,
   ) {
-    return this.canaries.start(name, request, actor);
+    return this.switches.startCanary(name, request, actor);
   }
 
   @Call('POST', ':name/canary/promote', { permission: 'webAdmin', limit: 'spend', type: CanaryStepDto })
@@ -76,7 +74,7 @@ export class ReleasesController {
     @StrictBody() { reason }: CanaryReasonDto,
     @CurrentActor() actor: Actor,
   ) {
-    return this.canaries.promote(name, reason, actor);
+    return this.switches.promoteCanary(name, reason, actor);
   }
 
   @Call('POST', ':name/canary/stop', { permission: 'webAdmin', limit: 'spend', type: CanaryStepDto })
@@ -86,7 +84,7 @@ export class ReleasesController {
     @StrictBody() { reason }: CanaryReasonDto,
     @CurrentActor() actor: Actor,
   ) {
-    return this.canaries.stop(name, reason, actor);
+    return this.switches.stopCanary(name, reason, actor);
   }
 
   @Call('POST', ':name/preview', { permission: 'webAdmin', limit: 'spend', type: PreviewLinkDto })

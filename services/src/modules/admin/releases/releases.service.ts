@@ -7,11 +7,10 @@ import {
   lastFitting,
   ReleaseRegistry,
   ReleaseStore,
-  type RemoteInService,
-  type ShellBuild,
   ShellBuildFile,
 } from '../../releases/index.js';
-import { ReleaseCanaryService } from './release-canary.service.js';
+import type { RemoteInService, ShellBuild } from '../../releases/index.js';
+import { ReleaseSwitchService } from './release-switch.service.js';
 import type { ReleasesBoardDto } from './releases.dto.js';
 import { toRemoteRelease, toReportedErrors } from './releases.mapper.js';
 
@@ -22,7 +21,7 @@ export class ReleasesService {
     private readonly store: ReleaseStore,
     private readonly shell: ShellBuildFile,
     private readonly errors: RecentErrorsReader,
-    private readonly canaries: ReleaseCanaryService,
+    private readonly switches: ReleaseSwitchService,
   ) {}
 
   async board(): Promise<ReleasesBoardDto> {
@@ -38,7 +37,7 @@ export class ReleasesService {
       const [versions, fitting, canary = null, errors] = await Promise.all([
         this.store.versions(remote.name),
         this.fitting(remote, shell),
-        unlessAway(this.canaries.running(remote)),
+        unlessAway(this.switches.running(remote)),
         errorsOf(remote.name),
       ]);
       const ended = remote.release && endedSupport(remote.release, shell, this.store.now());

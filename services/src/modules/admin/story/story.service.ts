@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CURRENCIES, HOUR_MS, STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
 import type { Currency, StoryKind } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
-import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
+import { parsedJson, propertyOf, textOf } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Choice, Flag, Integer, maskedAddress, Nested, Text } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
@@ -164,8 +164,4 @@ function isOfAnother({ account_id: accountId, actor_account_id: actorId }: Story
 
 function networkOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? maskedAddress(value) : null;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -74,7 +74,11 @@ export class CharacterActionsService {
 
   async act({ characterName, actionType }: CharacterActionRequestDto, by: Actor): Promise<CharacterActedDto> {
     const { accountId } = by.principal;
-    const characters = await this.charactersOf(accountId);
+    const characters = await this.characters.find({
+      select: { id: true, name: true },
+      where: { accountId },
+      order: { id: 'ASC' },
+    });
     const character = characters.find(({ name }) => name.toLowerCase() === characterName.toLowerCase());
     if (character === undefined) throw new AppError('dashboard.character_not_found');
     const act = { accountId, character, by };
@@ -128,18 +132,7 @@ export class CharacterActionsService {
     return this.audit.record({ action, accountId, ...actorOf(by), details });
   }
 
-  private charactersOf(accountId: number): Promise<Pick<CharacterEntity, 'id' | 'name'>[]> {
-    return this.characters.find({
-      select: { id: true, name: true },
-      where: { accountId },
-      order: { id: 'ASC' },
-    });
-  }
-
-  private async loginOf(
-    accountId: number,
-    manager: EntityManager = this.characters.manager,
-  ): Promise<LoginMark> {
+  private async loginOf(accountId: number, manager = this.characters.manager): Promise<LoginMark> {
     const [row] = await manager.query<{ loginState: number; changedAt: string }[]>(
       `SELECT loggedin AS loginState, ${lastLoginText()} AS changedAt FROM accounts WHERE id = ?`,
       [accountId],

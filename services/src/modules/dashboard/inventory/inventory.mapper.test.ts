@@ -1,8 +1,8 @@
 import type { CatalogItem } from '../../../catalog/index.js';
 import { equipmentValues } from '../../../game/index.js';
-import { type BagSlots, type CarriedItem, toCharacterInventory, toOreStorage } from './inventory.mapper.js';
+import { type CarriedItem, toCharacterInventory, toOreStorage } from './inventory.mapper.js';
 
-const SLOTS: BagSlots = { equip: 48, use: 24, setup: 28, etc: 96 };
+const SLOTS = { equip: 48, use: 24, setup: 28, etc: 96 };
 
 function catalogItem(id: number, name: string, properties: Record<string, number>): CatalogItem {
   const type = id < 2_000_000 ? 'equipment' : 'use';

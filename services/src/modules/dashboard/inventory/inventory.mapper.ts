@@ -1,45 +1,34 @@
-import {
-  equipmentSlotAt,
-  INVENTORY_CAPACITIES,
-  type InventoryTab,
-  ITEM_FLAGS,
-  itemFlagsOf,
-  itemTypeOf,
-} from '@portico/domain';
+import { equipmentSlotAt, INVENTORY_CAPACITIES, ITEM_FLAGS, itemFlagsOf, itemTypeOf } from '@portico/domain';
+import type { InventoryTab } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
+import { recordOf } from '../../../platform/collections/index.js';
 import { type EquipmentValues, INVENTORY_TAB, type InventoryItemEntity } from '../../../game/index.js';
 import type {
   CharacterInventoryDto,
   EquipmentStatsDto,
-  InventoryCapacitiesDto,
   InventoryItemDto,
   OreStorageDto,
   RolledStatsDto,
 } from './inventory.dto.js';
 
-export const ITEM_FIELDS = [
-  'id',
-  'itemId',
-  'tab',
-  'position',
-  'quantity',
-  'nameTag',
-  'giftFrom',
-  'flag',
-  'expiration',
-] as const satisfies readonly (keyof InventoryItemEntity)[];
+export const NUMBER_FIELDS = ['id', 'itemId', 'tab', 'position', 'quantity', 'flag', 'expiration'] as const;
+export const TEXT_FIELDS = ['nameTag', 'giftFrom'] as const;
 
 /** An item that a character wears or carries, with the game's values. */
-export interface CarriedItem extends Pick<InventoryItemEntity, (typeof ITEM_FIELDS)[number]> {
+export interface CarriedItem extends Pick<
+  InventoryItemEntity,
+  (typeof NUMBER_FIELDS)[number] | (typeof TEXT_FIELDS)[number]
+> {
   /** Null for all but equipment. */
   stats: EquipmentValues | null;
 }
 
-/** Number of places in each bag. */
-export type BagSlots = Record<'equip' | 'use' | 'setup' | 'etc', number>;
+/** Bags whose number of places the game keeps with a character. */
+export const BAGS = ['equip', 'use', 'setup', 'etc'] as const;
 
 export interface CharacterInventory {
-  slots: BagSlots;
+  /** Number of places in each bag. */
+  slots: Record<(typeof BAGS)[number], number>;
   /** Sorted by tab, position and id. */
   items: CarriedItem[];
 }
@@ -60,14 +49,13 @@ export function toCharacterInventory(
     inventory: {
       // Positions of worn equipment are negative in the game.
       equipped: itemsIn('equipped').sort((a, b) => a.position - b.position),
-      equip: itemsIn('equip'),
-      use: itemsIn('use'),
-      setup: itemsIn('setup'),
-      etc: itemsIn('etc'),
-      cash: itemsIn('cash'),
+      ...recordOf([...BAGS, 'cash'], itemsIn),
     },
     itemNames: namesOf(ids, catalog),
-    capacities: capacitiesOf(slots),
+    capacities: {
+      ...recordOf(BAGS, (bag) => (slots[bag] > 0 ? slots[bag] : INVENTORY_CAPACITIES[bag])),
+      cash: INVENTORY_CAPACITIES.cash,
+    },
     averages: averagesOf(ids, catalog),
   };
 }
@@ -101,7 +89,7 @@ function toInventoryItem(item: CarriedItem, catalog: ItemCatalog): InventoryItem
     giftFrom: giftFrom === '' ? null : giftFrom,
     flag: flagsOf(item),
     expiration: expiration < 0 || expiration > LAST_TIME ? null : expiration,
-    stats: stats === null ? null : toRolledStats(stats),
+    stats: stats && toRolledStats(stats),
     price: priceOf(itemId, catalog),
   };
 }
@@ -115,17 +103,6 @@ function flagsOf({ itemId, flag }: CarriedItem): number {
 
 function toRolledStats({ slots, ...values }: EquipmentValues): RolledStatsDto {
   return { ...values, upgradeslots: slots };
-}
-
-function capacitiesOf(slots: BagSlots): InventoryCapacitiesDto {
-  const { equip, use, setup, etc, cash } = INVENTORY_CAPACITIES;
-  return {
-    equip: slots.equip > 0 ? slots.equip : equip,
-    use: slots.use > 0 ? slots.use : use,
-    setup: slots.setup > 0 ? slots.setup : setup,
-    etc: slots.etc > 0 ? slots.etc : etc,
-    cash,
-  };
 }
 
 function namesOf(ids: ReadonlySet<number>, catalog: ItemCatalog): Record<string, string> {

@@ -13,12 +13,13 @@ import {
   InventoryEquipmentEntity,
   InventoryItemEntity,
 } from '../../../game/index.js';
+import { recordOf, textOf } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
 import type { CharacterInventoryDto, OreStorageDto } from './inventory.dto.js';
-import { ITEM_FIELDS, toCharacterInventory, toOreStorage } from './inventory.mapper.js';
-import type { BagSlots, CarriedItem, CharacterInventory } from './inventory.mapper.js';
+import { BAGS, NUMBER_FIELDS, TEXT_FIELDS, toCharacterInventory, toOreStorage } from './inventory.mapper.js';
+import type { CarriedItem, CharacterInventory } from './inventory.mapper.js';
 
 /** Ore storage of an account: one row per item. */
 @Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })
@@ -31,6 +32,8 @@ export class OreItemEntity {
 
 /** Several times the size of all bags. Only a damaged inventory has more items; the first ones are shown. */
 export const MAX_ITEMS = 2000;
+
+const ITEM_FIELDS = [...NUMBER_FIELDS, ...TEXT_FIELDS];
 
 type InventoryRow = Readonly<Record<string, unknown>>;
 
@@ -57,32 +60,12 @@ function carriedItems(query: SelectQueryBuilder<InventoryItemEntity>) {
     .limit(MAX_ITEMS);
 }
 
-function toSlots(row: InventoryRow): BagSlots {
-  return {
-    equip: gameNumber(row.equipSlots),
-    use: gameNumber(row.useSlots),
-    setup: gameNumber(row.setupSlots),
-    etc: gameNumber(row.etcSlots),
-  };
-}
-
 function toItem(row: InventoryRow): CarriedItem {
   return {
-    id: gameNumber(row.id),
-    itemId: gameNumber(row.itemId),
-    tab: gameNumber(row.tab),
-    position: gameNumber(row.position),
-    quantity: gameNumber(row.quantity),
-    nameTag: textOf(row.nameTag),
-    giftFrom: textOf(row.giftFrom),
-    flag: gameNumber(row.flag),
-    expiration: gameNumber(row.expiration),
+    ...recordOf(NUMBER_FIELDS, (field) => gameNumber(row[field])),
+    ...recordOf(TEXT_FIELDS, (field) => textOf(row[field])),
     stats: row.equipmentId === null ? null : equipmentValues((name) => gameNumber(row[name])),
   };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 @Injectable()
@@ -102,11 +85,8 @@ export class InventoryService {
   }
 
   async ores({ accountId }: Principal): Promise<OreStorageDto> {
-    const ores = await this.oreItems.find({
-      where: { accountId },
-      order: { itemId: 'ASC' },
-      take: MAX_ITEMS,
-    });
+    const where = { accountId };
+    const ores = await this.oreItems.find({ where, order: { itemId: 'ASC' }, take: MAX_ITEMS });
     return toOreStorage(ores, this.catalogs.current);
   }
 
@@ -119,11 +99,8 @@ export class InventoryService {
       .createQueryBuilder('owner')
       .leftJoin(carriedItems, 'item', 'item.ownerId = owner.id')
       .leftJoin(InventoryEquipmentEntity, 'equipment', 'equipment.inventoryItemId = item.id')
-      .select('owner.equipSlots', 'equipSlots')
-      .addSelect('owner.useSlots', 'useSlots')
-      .addSelect('owner.setupSlots', 'setupSlots')
-      .addSelect('owner.etcSlots', 'etcSlots')
-      .addSelect('equipment.id', 'equipmentId');
+      .select('equipment.id', 'equipmentId');
+    for (const bag of BAGS) query.addSelect(`owner.${bag}Slots`, `${bag}Slots`);
     for (const field of ITEM_FIELDS) query.addSelect(`item.${field}`, field);
     for (const [name, property] of Object.entries(EQUIPMENT_COLUMNS))
       query.addSelect(`equipment.${property}`, name);
@@ -135,6 +112,7 @@ export class InventoryService {
       .getRawMany<InventoryRow>();
     const [first] = rows;
     if (first === undefined) return undefined;
-    return { slots: toSlots(first), items: rows.filter(({ id }) => id !== null).map(toItem) };
+    const slots = recordOf(BAGS, (bag) => gameNumber(first[`${bag}Slots`]));
+    return { slots, items: rows.filter(({ id }) => id !== null).map(toItem) };
   }
 }

@@ -14,17 +14,12 @@ import {
 } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Choice, Integer, Nested, type Principal, Text } from '../../../platform/http/index.js';
-import { QUEST_STATES, questNeeds } from './quest-needs.js';
-import type { BegunQuest, QuestHolder, QuestState } from './quest-needs.js';
+import { type BegunQuest, QUEST_STATES, questNeeds, type QuestState } from './quest-needs.js';
 
 /** Only damaged tables hold more rows for the quests of one chain. */
 const MAX_ROWS = 2000;
 
 const { equipped: _worn, ...BAGS } = INVENTORY_TAB;
-
-function killsOf(progress: string): number {
-  return /^\d+$/.test(progress) ? Number(progress) : 0;
-}
 
 export class NeedDto {
   @Integer('For all quests that are left', { example: 50 }) count: number;
@@ -99,21 +94,15 @@ export class QuestNeedsService {
   }
 
   /** Reads what a character of the account has for these quests; undefined if the account has no such character. */
-  private async find(
-    accountId: number,
-    characterId: number,
-    chain: readonly CatalogQuest[],
-  ): Promise<QuestHolder | undefined> {
+  private async find(accountId: number, characterId: number, chain: readonly CatalogQuest[]) {
     const character = await this.characters.findOne({
       select: { id: true, level: true, job: true, meso: true },
       where: { id: characterId, accountId },
     });
     if (character === null) return undefined;
-    const [quests, items] = await Promise.all([
-      this.begun(characterId, chain),
-      this.carried(characterId, chain),
-    ]);
     const { level, job, meso: mesos } = character;
+    const reading = [this.begun(characterId, chain), this.carried(characterId, chain)] as const;
+    const [quests, items] = await Promise.all(reading);
     return { level, job, mesos, quests, items };
   }
 
@@ -140,7 +129,9 @@ export class QuestNeedsService {
     return new Map(
       statuses.map(({ id, questId, status }) => {
         const own = counters.filter(({ questStatusId }) => questStatusId === id);
-        const kills = new Map(own.map((one) => [one.progressId, killsOf(one.progress)]));
+        const kills = new Map(
+          own.map((one) => [one.progressId, Number(/^\d+$/.exec(one.progress)?.[0] ?? 0)]),
+        );
         return [questId, { isCompleted: status === QUEST_STATUS.completed, kills }];
       }),
     );

@@ -37,23 +37,19 @@ interface NeededThing {
   nextLacking: number;
 }
 
-export interface QuestNeeds {
-  states: readonly QuestState[];
-  level: number | null;
-  /** Needs of the rest from outside of the chain, and how much of each the character lacks; nearest quests first. */
-  items: readonly NeededThing[];
-  monsters: readonly NeededThing[];
-  mesos: Omit<NeededThing, 'id'>;
-}
-
-/** Sums up the unfinished quests of a chain, which is in an order in which they can be done. */
-export function questNeeds(chain: readonly CatalogQuest[], holder: QuestHolder): QuestNeeds {
-  const states = statesOf(chain, holder);
+/**
+ * Sums up the unfinished quests of a chain, which is in an order in which they can be done: what they need from outside of it, and how much
+ * of that the character lacks. Things of the nearest quests come first.
+ */
+export function questNeeds(chain: readonly CatalogQuest[], holder: QuestHolder) {
+  const states = new Map<number, QuestState>();
+  for (const quest of chain) states.set(quest.id, stateOf(quest, holder, states));
   const isNext = ({ id }: CatalogQuest) => NEXT_STATES.has(states.get(id));
   const later = chain.filter(({ id }) => states.get(id) === 'later');
   // Quests that can be done now come first, because nothing before them is left.
   const rest = [...chain.filter(isNext), ...later];
-  const level = Math.max(0, ...rest.map(levelOf));
+  const levels = rest.flatMap((one) => [one.minimumLevel, one.details.completion.minimumLevel]);
+  const level = Math.max(...levels.map((least) => least ?? 0), 0);
   const lacking = lackingItems(rest, holder, new Map([...holder.items, [MESOS, holder.mesos]]));
   const counts = lackingItems(rest, holder, new Map());
   const next = lackingItems(rest.filter(isNext), holder, new Map([...holder.items, [MESOS, holder.mesos]]));
@@ -70,12 +66,6 @@ export function questNeeds(chain: readonly CatalogQuest[], holder: QuestHolder):
     monsters: monstersOf(rest, holder, isNext),
     mesos: needOf(MESOS),
   };
-}
-
-function statesOf(chain: readonly CatalogQuest[], holder: QuestHolder): Map<number, QuestState> {
-  const states = new Map<number, QuestState>();
-  for (const quest of chain) states.set(quest.id, stateOf(quest, holder, states));
-  return states;
 }
 
 function stateOf(
@@ -103,10 +93,6 @@ function canBecome(job: number, wanted: number): boolean {
   if (job % 1000 === 0) return Math.floor(wanted / 1000) === job / 1000;
   if (questJobLineOf(job) !== questJobLineOf(wanted)) return false;
   return job % 100 === 0 || Math.floor(job / 10) === Math.floor(wanted / 10);
-}
-
-function levelOf({ minimumLevel, details: { completion } }: CatalogQuest): number {
-  return Math.max(minimumLevel ?? 0, completion.minimumLevel ?? 0);
 }
 
 /**

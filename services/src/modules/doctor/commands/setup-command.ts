@@ -3,12 +3,11 @@ import { resolve } from 'node:path';
 import { requireGame } from '../../../game/index.js';
 import { CommandError, runCommand, withGameDatabase, withQuestions } from '../../../platform/cli/index.js';
 import type { Ask, CommandRegistrar, LoadSchema } from '../../../platform/cli/index.js';
-import { isRecord } from '../../../platform/collections/index.js';
+import { isRecord, valueAt } from '../../../platform/collections/index.js';
 import { loadConfig, parseSettings, portalVersion } from '../../../platform/config/index.js';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 import { setWebAdmin } from '../../identity/index.js';
-import { valueAt } from '../site-probes.js';
 
 /** `portico setup`: asks for settings that differ from server to server, and writes them into the settings file. */
 export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {

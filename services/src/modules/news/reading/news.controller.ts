@@ -11,7 +11,6 @@ import {
   Summary,
 } from '../../../platform/http/index.js';
 import { EventsCalendar } from './events-calendar.js';
-import { NewsFeed } from './news-feed.js';
 import { FrontNewsDto, NewsItemDto, NewsListDto } from './news.dto.js';
 import { NewsService } from './news.service.js';
 
@@ -24,7 +23,6 @@ const PageLanguage = () => ChoiceQuery('language', LANGUAGES, DEFAULT_LANGUAGE);
 export class NewsController {
   constructor(
     private readonly news: NewsService,
-    private readonly atom: NewsFeed,
     private readonly calendar: EventsCalendar,
   ) {}
 
@@ -48,7 +46,7 @@ export class NewsController {
   @FeedRead('news.atom')
   @Summary('The newest 30 as an Atom feed')
   feed(@PageLanguage() language: Language) {
-    return this.atom.document(language);
+    return this.news.feed(language);
   }
 
   @FileRead('events.ics', {

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { localizedPath } from '@portico/contract';
 import { newsIdOf, newsSlug, nextOccurrence } from '@portico/domain';
 import type { Language, NewsKind, Occurrence } from '@portico/domain';
 import { searchKey } from '../../../catalog/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
+import { atomDocument, databasePagination } from '../../../platform/http/index.js';
 import { mainTitle, NewsRepository, wordsIn, type WrittenNews } from '../news.repository.js';
-import { excerptOf, markdownHtml } from '../text/markdown.js';
+import { escapedText, excerptOf, markdownHtml } from '../text/markdown.js';
 import type { FrontNewsDto, NewsItemDto, NewsListDto, NewsSummaryDto } from './news.dto.js';
 
 const EXCERPT_LENGTH = 160;
@@ -19,6 +20,9 @@ interface NewsReader {
 }
 
 const FRONT_NEWS = 3;
+const FEED_ENTRIES = 30;
+const PAGE = '/news';
+const FEED = '/api/news/news.atom';
 
 /** No server announces more events at once. */
 const MAX_COMING = 200;
@@ -102,6 +106,39 @@ export class NewsService {
       ids: all.map(({ id, main }) => newsSlug(id, main)),
       changedAt: all.length === 0 ? null : Math.max(...all.map(({ changedAt }) => changedAt)),
     };
+  }
+
+  async feed(language: Language): Promise<string> {
+    const { site } = this.config.public;
+    const { name, origin } = site;
+    const [published] = await this.news.published(Date.now(), {
+      kind: undefined,
+      skip: 0,
+      take: FEED_ENTRIES,
+    });
+    // A feed is sorted by time only; pinned posts do not come first.
+    const entries = published.sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
+    const page = origin + localizedPath(language, PAGE);
+    return atomDocument(site, {
+      id: page,
+      title: `${name}: news`,
+      link: page,
+      self: `${origin}${FEED}?language=${language}`,
+      language,
+      updated: new Date(Math.max(0, ...entries.map(({ changedAt }) => changedAt))),
+      entries: entries.map((entry) => {
+        const { title, body } = wordsIn(entry, language);
+        const path = `${PAGE}/${newsSlug(entry.id, mainTitle(entry))}`;
+        return {
+          id: `${origin}${PAGE}/${entry.id}`,
+          link: origin + localizedPath(language, path),
+          title: escapedText(title),
+          date: new Date(entry.changedAt),
+          published: new Date(entry.publishedAt ?? 0),
+          content: markdownHtml(body),
+        };
+      }),
+    });
   }
 
   private readerOf(language: Language): NewsReader {

@@ -6,7 +6,8 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs, type LeaderRound } from '../../../platform/jobs/index.js';
 import { IDS_PER_PART, partOf, type PartStandings, standingsIn } from '../daily/packed-day.js';
 import { RankHistoryRepository } from '../daily/rank-history.repository.js';
-import { GainsRepository, GainsSourceRepository, type CurrentStanding } from './gains.repository.js';
+import { gameNumber, VisibleCharacters } from '../../../game/index.js';
+import { GainsService } from './gains.service.js';
 import { BestGains, gainBetween } from './best-gains.js';
 
 /** Maximum places of a list. Readers do not look further. */
@@ -16,6 +17,13 @@ const MAX_GAINS = 500;
 const FRESH_MS = 5 * MINUTE_MS;
 
 const DAYS: Readonly<Record<GainPeriod, number>> = { today: 0, week: 7, month: 30 };
+
+/** Rows per read. If ids are close together, they cover a few parts of a day. */
+const ROWS_PER_READ = 6000;
+
+interface CurrentStanding extends ExpStanding {
+  id: number;
+}
 
 interface Baseline {
   period: GainPeriod;
@@ -34,8 +42,8 @@ export class GainsCounting {
 
   constructor(
     private readonly history: RankHistoryRepository,
-    private readonly source: GainsSourceRepository,
-    private readonly counted: GainsRepository,
+    private readonly visible: VisibleCharacters,
+    private readonly counted: GainsService,
     private readonly config: PorticoConfig,
     jobs: LeaderJobs,
   ) {
@@ -53,7 +61,7 @@ export class GainsCounting {
 
   private async count(round: LeaderRound<Baseline>): Promise<void> {
     const { now, due: baselines } = round;
-    for await (const batch of this.source.batches(now)) {
+    for await (const batch of this.batches(now)) {
       if (!(await round.mayGoOn())) return;
       await this.countBatch(batch, baselines);
     }
@@ -99,6 +107,30 @@ export class GainsCounting {
       const gain = from && gainBetween(from, character, this.sums);
       if (gain !== undefined) gains.add({ characterId: character.id, ...gain });
     }
+  }
+
+  /** All visible characters by ascending id. */
+  private async *batches(now: number): AsyncGenerator<CurrentStanding[]> {
+    let rows = await this.after(-1, now);
+    for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+      yield rows;
+      rows = rows.length < ROWS_PER_READ ? [] : await this.after(last.id, now);
+    }
+  }
+
+  private async after(lastId: number, now: number): Promise<CurrentStanding[]> {
+    const rows = await this.visible
+      .selection(now)
+      .select('player.id', 'id')
+      .addSelect('player.level', 'level')
+      .addSelect('player.exp', 'exp')
+      .andWhere('player.id > :lastId', { lastId })
+      .orderBy('player.id', 'ASC')
+      .limit(ROWS_PER_READ)
+      .getRawMany<Record<'id' | 'level' | 'exp', unknown>>();
+    return rows.map(({ id, level, exp }) => {
+      return { id: Number(id), level: gameNumber(level), exp: gameNumber(exp) };
+    });
   }
 
   private standings({ part, day, data }: { part: number; day: number; data: Buffer }): PartStandings {

@@ -108,6 +108,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     private readonly registry: ReleaseRegistry,
     private readonly unitOfWork: UnitOfWork,
     @InjectRepository(CanaryVisitorEntity) private readonly visitors: Repository<CanaryVisitorEntity>,
+    @InjectRepository(CanaryEntity) private readonly canaries: Repository<CanaryEntity>,
     { env }: PorticoConfig,
   ) {
     this.secret = derivedKey(env.tokenSecret, 'canary visitors');
@@ -121,7 +122,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     const group = remote && canaryGroup(remote, draw);
     if (canary === undefined || group === undefined) return;
     if (version !== (group === 'canary' ? canary.version : remote?.active.version)) return;
-    const visit: CanaryVisitorEntity = {
+    this.add({
       canaryId: canary.id,
       visitor: this.hashOf(canary.id, network),
       isCanary: group === 'canary',
@@ -131,8 +132,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
       lcp: vitals?.lcp ?? null,
       cls: vitals?.cls ?? null,
       inp: vitals?.inp ?? null,
-    };
-    this.add(visit);
+    });
   }
 
   counts(canaryId: string): Promise<CanaryCounts> {
@@ -147,20 +147,24 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     return kept.get();
   }
 
+  /** Canaries of a remote, newest first, including the running one: who started and ended each, when, why, and with which counts. */
+  async history(remote: string, limit: number): Promise<Omit<CanaryEntity, 'id' | 'remote'>[]> {
+    const rows = await this.canaries.find({ where: { remote }, order: { startedAt: 'DESC' }, take: limit });
+    return rows.map(({ id: _id, remote: _remote, ...canary }) => canary);
+  }
+
   /** Writes pending visits after earlier writes have ended. If the database is slow, reports are lost, not queued. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.writing = this.writing.then(() => this.writePending());
+    this.writing = this.writing.then(() => {
+      const visits = this.pending.values();
+      this.pending = new Map();
+      return writeVisits(this.unitOfWork, visits, (error) =>
+        this.logger.warn(`Visitors of a canary were not counted: ${reasonOf(error)}`),
+      );
+    });
     await this.writing;
-  }
-
-  private async writePending(): Promise<void> {
-    const visits = this.pending.values();
-    this.pending = new Map();
-    await writeVisits(this.unitOfWork, visits, (error) =>
-      this.logger.warn(`Visitors of a canary were not counted: ${reasonOf(error)}`),
-    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -178,19 +182,5 @@ export class CanaryVisits implements BeforeApplicationShutdown {
   private hashOf(canaryId: string, network: string): string {
     const hash = createHmac('sha256', this.secret).update(`${canaryId} ${connectionOf(network)}`);
     return hash.digest('base64url').slice(0, HASH_LENGTH);
-  }
-}
-
-type PastCanary = Omit<CanaryEntity, 'id' | 'remote'>;
-
-/** Canaries of a remote: who started and ended each one, when, why, and with which counts. */
-@Injectable()
-export class CanaryHistory {
-  constructor(@InjectRepository(CanaryEntity) private readonly canaries: Repository<CanaryEntity>) {}
-
-  /** Newest first, including the running one. */
-  async newestOf(remote: string, limit: number): Promise<PastCanary[]> {
-    const rows = await this.canaries.find({ where: { remote }, order: { startedAt: 'DESC' }, take: limit });
-    return rows.map(({ id: _id, remote: _remote, ...canary }) => canary);
   }
 }

@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { ActiveJson } from '@portico/contract';
 import { DAY_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
@@ -98,7 +97,10 @@ export class CanaryWorker {
       name: 'Canaries',
       lease: 'canaries',
       every: EVERY_MS,
-      due: async () => runningIn(await this.store.active()),
+      due: async () =>
+        Object.entries((await this.store.active()).remotes).flatMap(([name, { canary }]) =>
+          canary ? [{ name, id: canary.id, since: canary.since }] : [],
+        ),
       work: ({ due, now }) => this.decideAll(due, now),
     });
   }
@@ -150,10 +152,4 @@ export class CanaryWorker {
     const { version } = await stopCanary(options, name, { act: { ...act, outcome: 'rolled_back' }, id });
     this.logger.warn(`${name} ${version} is rolled back: ${WHY[verdict]}`);
   }
-}
-
-function runningIn({ remotes }: ActiveJson): RunningCanary[] {
-  return Object.entries(remotes).flatMap(([name, { canary }]) =>
-    canary ? [{ name, id: canary.id, since: canary.since }] : [],
-  );
 }

@@ -17,9 +17,7 @@ export async function findSource(nameOrFolder: string): Promise<string> {
   const candidates = isAbsolute(nameOrFolder)
     ? [resolve(nameOrFolder)]
     : [join(WORKSPACE, nameOrFolder), resolve(nameOrFolder)];
-  for (const folder of candidates) {
-    if (await isRemote(folder)) return folder;
-  }
+  for (const folder of candidates) if (await isRemote(folder)) return folder;
   throw new ReleaseError(
     `${nameOrFolder} is not a remote: there is no portal.json, of its own or built, in ${candidates.join(' or ')}`,
   );
@@ -36,16 +34,8 @@ async function workspaceRemotes(): Promise<string[]> {
 }
 
 async function isRemote(folder: string): Promise<boolean> {
-  const found = await Promise.all(PORTAL_FILES.map((file) => isFile(join(folder, file))));
-  return found.includes(true);
-}
-
-async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
+  const files = PORTAL_FILES.map((file) => stat(join(folder, file)).catch(() => undefined));
+  return (await Promise.all(files)).some((file) => file?.isFile());
 }
 
 export interface ReleaseFlags {

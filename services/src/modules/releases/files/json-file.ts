@@ -4,22 +4,15 @@ import type { z } from 'zod';
 import { innermostIssue } from '../../../platform/config/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 import { createMark } from './process-mark.js';
-import { fileErrorCode, ReleaseError } from './release-error.js';
+import { ifThere, ReleaseError } from './release-error.js';
 
 /** A checked JSON file; undefined if it does not exist. Throws a ReleaseError with file and reason if it is invalid. */
 export async function readJson<T extends z.ZodType>(
   file: string,
   schema: T,
 ): Promise<z.infer<T> | undefined> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    const code = fileErrorCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-    throw error;
-  }
-  return parseJson(file, text, schema);
+  const text = await ifThere(readFile(file, 'utf8'));
+  return text === undefined ? undefined : parseJson(file, text, schema);
 }
 
 /** Replaces a cached file. If the disk cannot be written, the old file stays: a full disk must not stop a release. */

@@ -9,6 +9,16 @@ export function fileErrorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** Content of a file or the like; undefined if it does not exist. */
+export async function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (/^(?:ENOENT|ENOTDIR)$/.test(fileErrorCode(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
 /** Whether a write failed because the disk or our quota is full, in bytes or in files. */
 export function isDiskFull(error: unknown): boolean {
   const code = fileErrorCode(error) ?? '';

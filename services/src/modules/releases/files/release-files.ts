@@ -94,13 +94,11 @@ export function contentHash(files: FileSet): string {
   return hash.digest('hex');
 }
 
-/** Finds the brotli file of an earlier release; undefined if there is none. */
-type FindBrotli = (path: string, sha256: string) => Promise<Buffer | undefined>;
-
 /** Adds a brotli file for each file that becomes smaller. Returns sizes and hashes. Compression is slow, so unchanged files keep theirs. */
 export async function compressFiles(
   files: FileSet,
-  findBrotli: FindBrotli,
+  /** The brotli file of an earlier release; undefined if there is none. */
+  findBrotli: (path: string, sha256: string) => Promise<Buffer | undefined>,
 ): Promise<{ files: FileSet; described: ReleaseJson['files'] }> {
   const all: FileSet = new Map(files);
   const entries = await Promise.all(

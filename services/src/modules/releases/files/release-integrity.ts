@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { BigIntStats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -9,7 +8,7 @@ import { portalJsonSchema } from '@portico/contract/schema';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { parseJson } from './json-file.js';
 import { withPlainFile } from './remote-source.js';
-import { fileErrorCode, ReleaseError } from './release-error.js';
+import { ifThere, ReleaseError } from './release-error.js';
 import { addToHash, byPath, type FileSet, unpacksTo } from './release-files.js';
 
 export interface Inspected {
@@ -20,7 +19,9 @@ export interface Inspected {
 /** Checks presence and sizes without reading the files. The fingerprint changes if one is written, replaced or touched. */
 export async function inspectFiles(folder: string, release: Pick<ReleaseJson, 'files'>): Promise<Inspected> {
   const expected = filesOf(release);
-  const found = await Promise.all(expected.map(({ path }) => statOf(join(folder, path))));
+  const found = await Promise.all(
+    expected.map(({ path }) => stat(join(folder, path), { bigint: true }).catch(() => undefined)),
+  );
   const missing = expected.find(({ size }, index) => {
     const file = found[index];
     return size !== undefined && (!file?.isFile() || file.size !== BigInt(size));
@@ -40,14 +41,6 @@ function filesOf({ files }: Pick<ReleaseJson, 'files'>): { path: string; size?: 
 
 export function damaged(path: string): string {
   return `${path} is missing or damaged`;
-}
-
-async function statOf(file: string): Promise<BigIntStats | undefined> {
-  try {
-    return await stat(file, { bigint: true });
-  } catch {
-    return undefined;
-  }
 }
 
 const CHANGED = 'release.json has been changed';
@@ -78,19 +71,15 @@ export async function readFiles(folder: string, release: ReleaseJson): Promise<F
 }
 
 /** Undefined for a missing file. Hard links are accepted: tools that save space make them. */
-async function readFile(folder: string, path: string): Promise<Buffer | undefined> {
-  try {
-    return await withPlainFile(folder, path, (file) => file.readFile());
-  } catch (error) {
-    if (/^(?:ENOENT|ENOTDIR)$/.test(fileErrorCode(error) ?? '')) return undefined;
-    throw error;
-  }
+function readFile(folder: string, path: string): Promise<Buffer | undefined> {
+  return ifThere(withPlainFile(folder, path, (file) => file.readFile()));
 }
 
-type ReadFile = (path: string) => Buffer | undefined | Promise<Buffer | undefined>;
-
 /** The first damaged file or other difference to `release.json`. Requests are answered between two files. */
-export async function damageOf(release: ReleaseJson, read: ReadFile): Promise<string | undefined> {
+export async function damageOf(
+  release: ReleaseJson,
+  read: (path: string) => Buffer | undefined | Promise<Buffer | undefined>,
+): Promise<string | undefined> {
   const wrong = describedWrongly(release);
   if (wrong !== undefined) return wrong;
   const whole = createHash('sha256');
@@ -112,17 +101,8 @@ export async function damageOf(release: ReleaseJson, read: ReadFile): Promise<st
 }
 
 /** Checks `release.json` itself: its version must end in its hash, and every file that it loads must be in its list. */
-function describedWrongly({
-  version,
-  hash,
-  entry,
-  chunks,
-  css,
-  exposes,
-  server,
-  texts,
-  files,
-}: ReleaseJson): string | undefined {
+function describedWrongly(release: ReleaseJson): string | undefined {
+  const { version, hash, entry, chunks, css, exposes, server, texts, files } = release;
   const exposed = Object.values(exposes).flatMap((module) => [...module.chunks, ...module.css]);
   const named = [entry, ...chunks, ...css, ...exposed, ...Object.values(server), ...Object.values(texts)];
   const isSound =

@@ -1,6 +1,6 @@
 import { constants, type FileHandle, open, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileErrorCode, ReleaseError } from './release-error.js';
+import { fileErrorCode, ifThere, ReleaseError } from './release-error.js';
 
 /** Allowed segments of a file's address: no percent signs, no leading dot, and one meaning in every file system. */
 export const SAFE_SEGMENT = /^[A-Za-z0-9_@~-][A-Za-z0-9._@~+-]*$/;
@@ -35,25 +35,23 @@ export async function withPlainFile<T>(
 }
 
 /** Content of a file for a release; undefined if missing. Links are refused, because they could publish files outside the remote. */
-async function readSource(folder: string, path: string): Promise<Buffer | undefined> {
-  try {
-    return await withPlainFile(folder, path, async (file) => {
-      if ((await file.stat()).nlink === 1) return file.readFile();
-      throw new ReleaseError(
-        `${join(folder, path)} is a hard link: a release holds plain files only. Put a copy in its place`,
-      );
-    });
-  } catch (error) {
-    const code = fileErrorCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-    throw error;
-  }
+function readSource(folder: string, path: string): Promise<Buffer | undefined> {
+  const read = withPlainFile(folder, path, async (file) => {
+    if ((await file.stat()).nlink === 1) return file.readFile();
+    throw new ReleaseError(
+      `${join(folder, path)} is a hard link: a release holds plain files only. Put a copy in its place`,
+    );
+  });
+  return ifThere(read);
 }
 
 /** Paths of the files in a build's folder that are released. Links, and names that cannot be part of an address, are refused. */
 async function listBuild(root: string, folder: string): Promise<string[]> {
   const found: string[] = [];
-  for (const entry of await listed(root, folder)) {
+  const entries = await ifThere(readdir(join(root, folder), { withFileTypes: true }));
+  if (entries === undefined)
+    throw new ReleaseError(`${join(root, folder)} does not exist: build the remote first`);
+  for (const entry of entries) {
     const path = `${folder}/${entry.name}`;
     if (NOT_RELEASED.test(entry.name)) continue;
     if (entry.isSymbolicLink()) throw linkError(join(root, path));
@@ -63,16 +61,6 @@ async function listBuild(root: string, folder: string): Promise<string[]> {
     found.push(...(entry.isDirectory() ? await listBuild(root, path) : [path]));
   }
   return found;
-}
-
-async function listed(root: string, folder: string) {
-  try {
-    return await readdir(join(root, folder), { withFileTypes: true });
-  } catch (error) {
-    if (fileErrorCode(error) === 'ENOENT')
-      throw new ReleaseError(`${join(root, folder)} does not exist: build the remote first`);
-    throw error;
-  }
 }
 
 function linkError(path: string): ReleaseError {

@@ -4,12 +4,13 @@ import { portalJsonSchema, usesJsonSchema } from '@portico/contract/schema';
 import { LANGUAGES } from '@portico/domain';
 import { z } from 'zod';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { federationManifestSchema, remoteAssets, type RemoteAssets } from './federation-manifest.js';
+import { federationManifestSchema, remoteAssets, serverModules } from './federation-manifest.js';
+import type { RemoteAssets } from './federation-manifest.js';
 import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
 import { bytesOf, contentHash, type FileSet, readBuild } from '../files/release-files.js';
 import { PORTAL_FILES, type RemoteSource } from '../files/remote-source.js';
-import { serverModules } from './federation-manifest.js';
+import { valueAt } from '../../../platform/collections/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 
 const pageChunksSchema = z.record(
@@ -81,11 +82,7 @@ export async function readPortal(source: RemoteSource): Promise<PortalJson> {
   throw new ReleaseError(`${join(source.label, 'dist/portal.json')} does not exist`);
 }
 
-async function required<T extends z.ZodType>(
-  source: RemoteSource,
-  path: string,
-  schema: T,
-): Promise<z.infer<T>> {
+async function required<T extends z.ZodType>(source: RemoteSource, path: string, schema: T) {
   const found = await optional(source, path, schema);
   if (found === undefined) throw new ReleaseError(`${join(source.label, path)} does not exist`);
   return found;
@@ -108,11 +105,7 @@ function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
 }
 
 /** The files of each module that fills a slot. Other exposed modules must not be loaded. */
-function exposedForSlots(
-  source: RemoteSource,
-  portal: PortalJson,
-  assets: RemoteAssets,
-): ReleaseJson['exposes'] {
+function exposedForSlots(source: RemoteSource, portal: PortalJson, assets: RemoteAssets) {
   const exposed = Object.entries(portal.slots).map(([slot, { module }]) => {
     const files = Object.hasOwn(assets.exposes, module) ? assets.exposes[module] : undefined;
     if (files !== undefined) return [module, addressedFiles(assets, files)] as const;
@@ -124,11 +117,7 @@ function exposedForSlots(
   return Object.fromEntries(exposed);
 }
 
-async function pageChunks(
-  source: RemoteSource,
-  portal: PortalJson,
-  assets: RemoteAssets,
-): Promise<ReleaseJson['pageChunks']> {
+async function pageChunks(source: RemoteSource, portal: PortalJson, assets: RemoteAssets) {
   const names = new Set(portal.pages.flatMap(allChunkNames));
   if (names.size === 0) return {};
   const built = await required(source, 'dist/page-chunks.json', pageChunksSchema);
@@ -164,11 +153,8 @@ async function addTexts(source: RemoteSource, portal: PortalJson, files: FileSet
     const path = join('src', 'i18n', `${language}.json`);
     const file = join(source.label, path);
     const bundle = await readTexts(source, path);
-    for (const key of wanted) {
-      if (typeof lookUp(bundle, key) !== 'string') {
-        throw new ReleaseError(`${file} lacks ${key}, which portal.json uses`);
-      }
-    }
+    const lacking = [...wanted].find((key) => typeof valueAt(bundle, key.split('.')) !== 'string');
+    if (lacking !== undefined) throw new ReleaseError(`${file} lacks ${lacking}, which portal.json uses`);
     const content = Buffer.from(JSON.stringify(bundle));
     const name = `i18n/${language}.${hashOf(content).slice(0, 8)}.json`;
     files.set(name, content);
@@ -187,11 +173,4 @@ async function readTexts(source: RemoteSource, path: string): Promise<unknown> {
   } catch (error) {
     throw new ReleaseError(`${file} is not JSON: ${reasonOf(error)}`);
   }
-}
-
-function lookUp(bundle: unknown, key: string): unknown {
-  return key.split('.').reduce<unknown>((node, part) => {
-    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return undefined;
-    return Object.entries(node).find(([name]) => name === part)?.[1];
-  }, bundle);
 }

@@ -57,15 +57,12 @@ export class FilesInService {
 
   /** Reason why the database cannot give the files of a release; undefined if it can. */
   async provide(release: ReleaseJson): Promise<string | undefined> {
-    if (this.isOnDisk(release, await this.store.cache.inspect(release))) return undefined;
-    const damage = await this.store.restore(release);
-    this.verifier.forget(this.store.paths.version(release.name, release.version));
-    return damage;
-  }
-
-  private isOnDisk(release: ReleaseJson, { damage, fingerprint }: Inspected): boolean {
-    if (damage !== undefined) return false;
     const folder = this.store.paths.version(release.name, release.version);
-    return this.verifier.damageOf(folder, release, fingerprint) === undefined;
+    const onDisk = await this.store.cache.inspect(release);
+    const fault = onDisk.damage ?? this.verifier.damageOf(folder, release, onDisk.fingerprint);
+    if (fault === undefined) return undefined;
+    const damage = await this.store.restore(release);
+    this.verifier.forget(folder);
+    return damage;
   }
 }

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@portico/contract';
-import type { Registry, RegistryFill, RegistryRemote, ReleaseJson, RemoteProblem } from '@portico/contract';
+import type { Registry, RegistryFill, RegistryRemote, ReleaseJson } from '@portico/contract';
 import { DEFAULT_LANGUAGE, type Language } from '@portico/domain';
 import { releaseAddress } from '../files/release-files.js';
 import type { RemoteInService } from './remote-in-service.js';
@@ -87,13 +87,11 @@ function toRemote(
     ...(release && { integrity: shellIntegrity(release) }),
     ...(fills.length > 0 && { fills }),
     ...(group && { isMeasured: true as const }),
-    ...(problem && { problem: shownProblem(problem) }),
+    // File system details of a broken release go to the log, not to visitors.
+    ...(problem && {
+      problem: { code: problem.code, params: problem.code === 'release_broken' ? {} : problem.params },
+    }),
   };
-}
-
-/** File system details of a broken release go to the log, not to visitors. */
-function shownProblem({ code, params }: RemoteProblem): RemoteProblem {
-  return { code, params: code === 'release_broken' ? {} : params };
 }
 
 /** Slots filled by a release. An unmounted release fills none, because only its pages explain the reason. */
@@ -107,9 +105,8 @@ function fillsOf({ portal, exposes }: ReleaseJson, address: (file: string) => st
   }));
 }
 
-function located(
-  files: Pick<ReleaseJson, 'chunks' | 'css'> | undefined,
-  address: (file: string) => string,
-): Pick<RegistryRemote, 'chunks' | 'css'> {
+type Located = Pick<ReleaseJson, 'chunks' | 'css'>;
+
+function located(files: Located | undefined, address: (file: string) => string): Located {
   return { chunks: (files?.chunks ?? []).map(address), css: (files?.css ?? []).map(address) };
 }

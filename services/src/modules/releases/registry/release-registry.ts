@@ -11,7 +11,7 @@ import { ReleaseStore } from '../storage/release-store.js';
 import { FilesInService } from './files-in-service.js';
 import { toRegistry } from './registry.mapper.js';
 import { failuresOf } from './release-trial.js';
-import { type Inspection, inspectWithCanary, type RemoteInService } from './remote-in-service.js';
+import { inspectWithCanary, type RemoteInService } from './remote-in-service.js';
 import { type ShellBuild, ShellBuildFile } from './shell-build.js';
 import { TrialLog } from './trial-log.js';
 
@@ -138,11 +138,8 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
 
   private async look(): Promise<void> {
     const shell = await this.shell.read().catch(() => undefined);
-    const inspection: Inspection = {
-      store: this.store,
-      shell,
-      damageOf: (release) => this.files.provide(release),
-    };
+    const damageOf = (release: ReleaseJson) => this.files.provide(release);
+    const inspection = { store: this.store, shell, damageOf };
     try {
       await this.store.adopt();
       const active = await this.store.active();

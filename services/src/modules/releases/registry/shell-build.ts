@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@portico/domain';
 import { z } from 'zod';
-import { fileErrorCode } from '../files/release-error.js';
+import { recordOf } from '../../../platform/collections/index.js';
+import { ifThere } from '../files/release-error.js';
 import { readJson } from '../files/json-file.js';
 
 const shellAddress = z.string().regex(/^\/shell\/[\w@~+./-]+$/, 'an address below /shell/');
@@ -12,12 +13,7 @@ export const shellBuildSchema = z.object({
   scripts: z.array(shellAddress).min(1),
   css: z.array(shellAddress),
   integrity: z.record(shellAddress, z.string()).default({}).describe('Hashes of scripts and styles'),
-  texts: z.object(
-    Object.fromEntries(LANGUAGES.map((language) => [language, shellAddress])) as Record<
-      (typeof LANGUAGES)[number],
-      typeof shellAddress
-    >,
-  ),
+  texts: z.object(recordOf(LANGUAGES, () => shellAddress)),
   fonts: z.array(shellAddress).default([]),
   contract: z.int().positive(),
   shared: z.record(z.string(), z.string()),
@@ -56,7 +52,7 @@ export class ShellBuildFile {
   /** Undefined before the first build. Throws a ReleaseError if host.json is invalid. */
   async read(): Promise<ShellBuild | undefined> {
     const file = join(this.folder, 'host.json');
-    const changed = await changedAt(file);
+    const changed = (await ifThere(stat(file)))?.mtimeMs;
     if (changed === undefined) return undefined;
     if (this.known?.changed !== changed) this.known = { changed, build: this.readBuild(file) };
     return this.known.build;
@@ -69,14 +65,5 @@ export class ShellBuildFile {
       if (this.known?.build === build) this.known = undefined;
     });
     return build;
-  }
-}
-
-async function changedAt(file: string): Promise<number | undefined> {
-  try {
-    return (await stat(file)).mtimeMs;
-  } catch (error) {
-    if (fileErrorCode(error) === 'ENOENT') return undefined;
-    throw error;
   }
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { readJson, replaceJson } from '../files/json-file.js';
 
-const trialsSchema = z.object({
-  shell: z.string(),
-  passed: z.array(z.string()),
-});
+const trialsSchema = z.object({ shell: z.string(), passed: z.array(z.string()) });
 
 type Tried = { name: string; version: string };
 

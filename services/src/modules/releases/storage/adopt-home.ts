@@ -10,6 +10,7 @@ import { findDamage, readFiles } from '../files/release-integrity.js';
 import { newVersion, type NewVersion } from './active-release.js';
 import { foldersIn } from './release-cache.js';
 import type { ReleaseTables } from './release-tables.js';
+import type { ReleaseRemoteEntity } from './release.entities.js';
 
 const MAX_ATTEMPTS = 30;
 
@@ -40,13 +41,11 @@ export async function adoptHome(paths: ReleasePaths, tables: ReleaseTables): Pro
     await rm(file.startsWith('.') ? join(paths.folder, file) : file, { force: true });
 }
 
-type Remote = { remote: string; isRetired: boolean; state: string };
-
 async function change(
   tables: ReleaseTables,
   name: string,
   added: NewVersion | undefined,
-  remote: Remote | undefined,
+  remote: ReleaseRemoteEntity | undefined,
 ): Promise<void> {
   await repeatChange(async () => {
     const { revision, remotes, versions } = await tables.rows();

@@ -17,15 +17,10 @@ export class BucketError extends AppError {
 const MAX_REQUESTS = 16;
 const PAUSE_MS = 100;
 
-interface Patience {
-  attempts: number;
-  timeoutMs: number;
-}
-
 /** A bucket of another continent stores a file of 8 MiB within this time. */
-const USUAL: Patience = { attempts: 3, timeoutMs: 10_000 };
+const USUAL = { attempts: 3, timeoutMs: 10_000 };
 /** Enough for a request without content. Callers hold a lock meanwhile. */
-const BRIEF: Patience = { attempts: 1, timeoutMs: 2000 };
+const BRIEF = { attempts: 1, timeoutMs: 2000 };
 /** After a failure, calls fail at once for this long, so that pages do not queue behind a bucket that is away. */
 const REST_MS = 2000;
 /** More than any file of a release. A bucket that sends more is cut off. */
@@ -126,11 +121,8 @@ export class ReleaseBucket {
     const { name, address } = this.settings;
     const [, folder = ''] = /^s3:\/\/[^/]+\/(.+)$/.exec(name) ?? [];
     const prefix = folder === '' ? '' : `${folder}/`;
-    const query = new URLSearchParams({
-      'list-type': '2',
-      prefix,
-      ...(token !== undefined && { 'continuation-token': token }),
-    });
+    const query = new URLSearchParams({ 'list-type': '2', prefix });
+    if (token !== undefined) query.set('continuation-token', token);
     // The endpoint may have a path of its own, so the folder is cut off at the end.
     const root = address.slice(0, address.length - prefix.length).replace(/\/$/, '');
     const page = pageOf((await this.send('GET', `${root}?${query.toString()}`))?.toString(), prefix);
@@ -142,7 +134,7 @@ export class ReleaseBucket {
     return this.limit(() => this.attempt(method, key, USUAL, body));
   }
 
-  private async attempt(method: Method, key: string, { attempts, timeoutMs }: Patience, body?: Buffer) {
+  private async attempt(method: Method, key: string, { attempts, timeoutMs }: typeof USUAL, body?: Buffer) {
     const { failure } = this;
     if (failure !== undefined && performance.now() - failure.at < REST_MS)
       throw new BucketError(failure.reason);

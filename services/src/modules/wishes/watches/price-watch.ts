@@ -4,13 +4,11 @@ import { DAY_MS, grouped, MINUTE_MS, unitPrice } from '@portico/domain';
 import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { type CheapestOffer, OffersService } from '../../market/index.js';
-import type { SearchWatchEntity, WishEntity } from '../wish.entity.js';
-import { WishesRepository } from '../wishes.repository.js';
-import { SearchWatchesRepository } from './search-watches.repository.js';
+import { type Watch, WishesRepository } from '../wishes.repository.js';
 import { SearchWatchesService, type WatchHit } from './search-watches.service.js';
 import { type Hit, StopLinks } from './watch-mail.js';
 import { WatchAccountsRepository } from './watch-accounts.repository.js';
-import { type Receivers, WatchMessages } from './watch-messages.service.js';
+import { WatchMessages } from './watch-messages.service.js';
 
 const EVERY_MS = MINUTE_MS;
 
@@ -26,8 +24,6 @@ const SEARCHES_MS = 10_000;
 /** Searches to check before the lease is renewed. */
 const SEARCHES_PER_BATCH = 100;
 
-type Watch = WishEntity | SearchWatchEntity;
-
 /** Compares watches with the cheapest offers in the open stores. */
 @Injectable()
 export class PriceWatch {
@@ -38,7 +34,6 @@ export class PriceWatch {
 
   constructor(
     private readonly wishes: WishesRepository,
-    private readonly searchWatches: SearchWatchesRepository,
     private readonly searches: SearchWatchesService,
     private readonly offers: OffersService,
     private readonly accounts: WatchAccountsRepository,
@@ -52,7 +47,7 @@ export class PriceWatch {
       name: 'PriceWatch',
       lease: 'price-watch',
       every: EVERY_MS,
-      due: async (): Promise<Watch[]> => [...(await wishes.watched()), ...(await searchWatches.all())],
+      due: () => wishes.watches(),
       work: async (round) => {
         await this.checkWishes(round);
         await this.checkSearches(round);
@@ -99,7 +94,10 @@ export class PriceWatch {
     const { now, mayGoOn } = round;
     const isDue = hit !== undefined && now - (watch.mailedAt ?? 0) >= PAUSE_MS;
     const receivers = isDue ? await this.messages.receiversOf(watch.accountId) : undefined;
-    if (receivers !== undefined && !(await this.hasRoom(watch, receivers, now))) return true;
+    const hasRoom =
+      receivers === undefined ||
+      (this.messages.canSend(receivers) && (await this.accounts.hasRoom(watch.accountId, now)));
+    if (!hasRoom) return true;
     if (!(await mayGoOn())) return false;
     const isTold = await this.unitOfWork.run(async (manager) => {
       await this.leases.confirm(manager, round.lease);
@@ -107,10 +105,7 @@ export class PriceWatch {
         hitAt: hit === undefined ? null : now,
         ...(receivers !== undefined && { mailedAt: now }),
       };
-      const isTurned =
-        'itemId' in watch
-          ? await this.wishes.turn(manager, watch, values)
-          : await this.searchWatches.turn(manager, watch, values);
+      const isTurned = await this.wishes.turn(manager, watch, values);
       if (!isTurned || receivers === undefined) return false;
       await this.accounts.count(manager, watch.accountId, now);
       return true;
@@ -118,10 +113,6 @@ export class PriceWatch {
     if (isTold && hit !== undefined && receivers !== undefined)
       await this.messages.send(this.describe(watch, hit), receivers);
     return true;
-  }
-
-  private async hasRoom({ accountId }: Watch, receivers: Receivers, now: number): Promise<boolean> {
-    return this.messages.canSend(receivers) && (await this.accounts.hasRoom(accountId, now));
   }
 
   private describe(watch: Watch, { offer, unit }: WatchHit): Hit {

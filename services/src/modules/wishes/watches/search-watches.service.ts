@@ -9,7 +9,6 @@ import type { GoodsQuery, OwlHitDto } from '../../market/index.js';
 import type { SearchWatchesDto } from '../wishes.dto.js';
 import { WishesRepository } from '../wishes.repository.js';
 import type { SearchWatchEntity } from '../wish.entity.js';
-import { SearchWatchesRepository } from './search-watches.repository.js';
 
 export interface WatchHit {
   offer: OwlHitDto;
@@ -24,14 +23,13 @@ export class SearchWatchesService {
   private readonly unreadable = new Set<string>();
 
   constructor(
-    private readonly watches: SearchWatchesRepository,
     private readonly wishes: WishesRepository,
     private readonly items: MarketItemsService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async own({ accountId }: Principal): Promise<SearchWatchesDto> {
-    const rows = await this.watches.own(accountId);
+    const rows = await this.wishes.ownSearches(accountId);
     return { searches: rows.map(({ id, search, hitAt }) => ({ id, search, hitAt })) };
   }
 
@@ -45,20 +43,28 @@ export class SearchWatchesService {
     const hitAt = (await this.cheapest(query)) === undefined ? null : Date.now();
     await this.unitOfWork.run(async (manager) => {
       const wishes = await this.wishes.lockAll(manager, accountId);
-      const own = await this.watches.lockAll(manager, accountId);
+      const own = await this.wishes.lockSearches(manager, accountId);
       if (own.some((watch) => watch.search === search)) return;
       const count = own.length + wishes.filter(({ maxPrice }) => maxPrice !== null).length;
       if (count >= MAX_WATCHES) throw new AppError('wishes.too_many_watches', { max: MAX_WATCHES });
       const id = randomInt(1, MAX_INT32);
       const createdAt = Date.now();
-      await this.watches.add(manager, { accountId, id, search, language, createdAt, hitAt, mailedAt: null });
+      await this.wishes.addSearch(manager, {
+        accountId,
+        id,
+        search,
+        language,
+        createdAt,
+        hitAt,
+        mailedAt: null,
+      });
     });
     return this.own(principal);
   }
 
   async remove(principal: Principal, id: number): Promise<SearchWatchesDto> {
     const { accountId } = principal;
-    await this.unitOfWork.run((manager) => this.watches.remove(manager, { accountId, id }));
+    await this.unitOfWork.run((manager) => this.wishes.removeSearch(manager, { accountId, id }));
     return this.own(principal);
   }
 

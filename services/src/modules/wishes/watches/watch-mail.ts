@@ -8,8 +8,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { derivedKey } from '../../../platform/keys/index.js';
 import { type Mail, mailHtml, mailText } from '../../../platform/mail/index.js';
 import type { PushMessage } from '../../push/index.js';
-import type { WishKey } from '../wishes.repository.js';
-import type { SearchWatchKey } from './search-watches.repository.js';
+import type { SearchWatchKey, WishKey } from '../wishes.repository.js';
 
 /** Account; item, or `s` and the id of a watched search; signature. */
 const TOKEN = /^(\d{1,10})\.(s?\d{1,10})\.([\w-]{43})$/;
