@@ -20,6 +20,7 @@ import { PlainError, main, say } from './bootstrap/terminal.mjs';
 import { ROOT, readJson } from './bootstrap/workspace.mjs';
 import { CLIENT, OPENAPI, clientTypes } from './generate/client.mjs';
 import { SHAPES, shapesModule } from './generate/shapes.mjs';
+import { TABLES, tablesModule } from './generate/tables.mjs';
 
 const PORTAL_SCHEMA = 'libs/contract/portal.schema.json';
 const SETTINGS_SCHEMA = 'portico.config.schema.json';
@@ -38,6 +39,7 @@ const FILES = [
   ACCESS_DOCS,
   BRIDGE,
   SHAPES,
+  TABLES,
 ];
 
 const isCheck = process.argv.includes('--check');
@@ -79,6 +81,7 @@ async function changedIn(folder) {
   await generateClient(folder);
   await generateSchemas(folder);
   writeFileSync(join(folder, SHAPES), shapesModule());
+  writeFileSync(join(folder, TABLES), tablesModule());
   return FILES.filter((file) => content(folder, file) !== content(ROOT, file));
 }
 

@@ -1,3 +1,5 @@
+import type { ToneNumbers } from './shape.js';
+
 /** A color of the OKLCH space, in which equal steps look equal: lightness 0 to 1, chroma 0 to about 0.32, hue in degrees. */
 export interface Tone {
   lightness: number;
@@ -82,4 +84,9 @@ export function materialOf({ lightness, chroma, hue }: Tone): Material {
       hue: leaning(hue, SHADOW, 18),
     }),
   };
+}
+
+/** Material of a color by its numbers, as tables and the palette have them. */
+export function materialFrom([lightness, chroma, hue]: ToneNumbers): Material {
+  return materialOf({ lightness, chroma, hue });
 }

@@ -1,46 +1,10 @@
+import { HAT_WORDS } from '../generated/tables.js';
+import { choiceByPattern } from '../name-words.js';
 import type { ItemSketch } from './item-shape.js';
 
-export type HatKind =
-  | 'beast'
-  | 'bandana'
-  | 'beret'
-  | 'brimmed'
-  | 'cap'
-  | 'crown'
-  | 'fez'
-  | 'halo'
-  | 'helmet'
-  | 'hood'
-  | 'nightcap'
-  | 'pot'
-  | 'straw'
-  | 'top'
-  | 'toque'
-  | 'tricorn'
-  | 'wizard'
-  | 'wreath';
+export type HatKind = (typeof HAT_WORDS)[number][0];
 
-/** Words of names that say what kind of hat an item is. */
-const HATS: readonly (readonly [word: RegExp, kind: HatKind])[] = [
-  [/wreath|garland|laurel|flower|dais(?:y|ies)/i, 'wreath'],
-  [/crown|tiara|circlet|diadem/i, 'crown'],
-  [/\b(?:ears?|antennae|antlers?|horns|wolf|panda|penguin|frog|dinosaur|octopus|bear)\b/i, 'beast'],
-  [/night ?cap/i, 'nightcap'],
-  [/bucket|sauce ?pan|teapot|diving bell/i, 'pot'],
-  [/helm|visor|casque|coif|sallet|barbute|kettle hat/i, 'helmet'],
-  [/hood|cowl|veil|shroud|sheet|mask/i, 'hood'],
-  [/bandana|kerchief|scarf|turban|head ?band|\bbow\b/i, 'bandana'],
-  [/wizard|witch|pointed|sorcer|star ?gazer|mitre/i, 'wizard'],
-  [/tricorn|bicorn|admiral|pirate/i, 'tricorn'],
-  [/\btop hat|bowler/i, 'top'],
-  [/\bfez\b/i, 'fez'],
-  [/beret/i, 'beret'],
-  [/\bstraw\b/i, 'straw'],
-  [/\b(?:toque|chef|baker)/i, 'toque'],
-  [/\bhalo\b/i, 'halo'],
-  [/feathered|hunting|cowboy|fedora/i, 'brimmed'],
-  [/\bcap\b|beanie|ushanka|deerstalker/i, 'cap'],
-];
+const hatNamed = choiceByPattern<HatKind>(HAT_WORDS);
 
 const SOFT = ['cap', 'hood', 'bandana', 'brimmed', 'wizard', 'beast', 'wreath'] as const;
 
@@ -51,7 +15,7 @@ export function hatKindOf({
   level,
   properties,
 }: Pick<ItemSketch, 'choices' | 'name' | 'level' | 'properties'>): HatKind {
-  const named = HATS.find(([word]) => word.test(name))?.[1];
+  const named = hatNamed(name);
   if (named !== undefined) return named;
   switch (properties['reqJob']) {
     case 1:

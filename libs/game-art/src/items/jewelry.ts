@@ -1,5 +1,7 @@
 import { Canvas, lineOf } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
+import { FACE_WORDS, FACES } from '../generated/tables.js';
+import { choiceByPattern } from '../name-words.js';
 import { pathData } from '../svg.js';
 import { type ItemSketch, drawItemShape } from './item-shape.js';
 import { BONE, dyeOf, freeTone, GLASS, gemOf, GOLD, INK, LEATHER, SILVER, tierOf } from './materials.js';
@@ -74,26 +76,10 @@ export function drawPendant({ choices, level }: ItemSketch): Canvas {
   return canvas;
 }
 
-/** Words of names that say what a face accessory is. */
-const FACE_WORDS: readonly (readonly [word: RegExp, shape: ShapeName])[] = [
-  [/moustache|mustache|beard|stubble/i, 'items/faces/moustache'],
-  [/nose|gum\b/i, 'items/faces/nose'],
-  [/cheek|blush|paint|freckle|sticker|stripe|scar\b|tears?\b|whisker/i, 'items/faces/blush'],
-  [/surgeon|scarf|plaster|band-aid|gauze/i, 'items/faces/scarf'],
-  [/mask|grin|disguise/i, 'items/faces/mask'],
-];
-
-const FACES = [
-  'items/faces/mask',
-  'items/faces/scarf',
-  'items/faces/moustache',
-  'items/faces/blush',
-  'items/faces/nose',
-] as const;
+const faceNamed = choiceByPattern<ShapeName>(FACE_WORDS);
 
 export function drawFaceAccessory(sketch: ItemSketch): Canvas {
-  const named = FACE_WORDS.find(([word]) => word.test(sketch.name))?.[1];
-  return drawItemShape(named ?? sketch.choices.pick('kind', FACES), sketch);
+  return drawItemShape(faceNamed(sketch.name) ?? sketch.choices.pick('kind', FACES), sketch);
 }
 
 export function drawEyeAccessory({ choices, name }: ItemSketch): Canvas {

@@ -1,11 +1,13 @@
 import type { PictureChoices } from '../choices.js';
-import { materialOf, type Material } from '../color.js';
+import { materialFrom, type Material } from '../color.js';
 import { PALETTE } from '../generated/shapes.js';
+import { DYES, GEM_WORDS, TIERS } from '../generated/tables.js';
+import { choiceByPattern } from '../name-words.js';
+import type { ToneNumbers } from '../shape.js';
 
-export const tone = (lightness: number, chroma: number, hue: number) =>
-  materialOf({ lightness, chroma, hue });
+export const tone = (...numbers: ToneNumbers) => materialFrom(numbers);
 
-const palette = new Map(Object.entries(PALETTE).map(([name, numbers]) => [name, tone(...numbers)]));
+const palette = new Map(Object.entries(PALETTE).map(([name, numbers]) => [name, materialFrom(numbers)]));
 
 /** A colour of `shapes/palette.json`. */
 export function paletteColor(name: string): Material {
@@ -25,42 +27,17 @@ export const GOLD = paletteColor('gold');
 export const SILVER = paletteColor('silver');
 export const INK = paletteColor('ink');
 
+/** A color of a table: one of the palette, or its numbers. */
+export const tableColor = (color: string | ToneNumbers): Material =>
+  typeof color === 'string' ? paletteColor(color) : materialFrom(color);
+
 /** Materials of weapons and armor, from the lowest levels to the highest. */
-const TIERS: readonly (readonly [fromLevel: number, material: Material])[] = [
-  [0, tone(0.66, 0.085, 66)],
-  [10, paletteColor('copper')],
-  [20, IRON],
-  [35, STEEL],
-  [50, tone(0.8, 0.14, 88)],
-  [60, paletteColor('jade')],
-  [70, paletteColor('azure')],
-  [80, paletteColor('crimson')],
-  [90, paletteColor('violet')],
-  [100, tone(0.52, 0.08, 285)],
-  [110, tone(0.9, 0.07, 95)],
-  [120, paletteColor('ice')],
-];
+const MATERIALS = TIERS.map(([from, color]) => ({ from, material: tableColor(color) }));
 
 /** Material of a level. */
 export function tierOf(level: number): Material {
-  const tier = TIERS.findLast(([from]) => level >= from) ?? TIERS[0];
-  return tier?.[1] ?? IRON;
+  return MATERIALS.findLast(({ from }) => level >= from)?.material ?? tableColor(TIERS[0][1]);
 }
-
-const DYES = [
-  [0.6, 0.17, 25],
-  [0.68, 0.15, 52],
-  [0.8, 0.14, 88],
-  [0.66, 0.14, 135],
-  [0.68, 0.1, 180],
-  [0.64, 0.13, 245],
-  [0.55, 0.15, 275],
-  [0.58, 0.16, 315],
-  [0.72, 0.13, 355],
-  [0.5, 0.06, 55],
-  [0.9, 0.02, 90],
-  [0.52, 0.035, 270],
-] as const;
 
 /** A color that differs a little from one item to the next. */
 export function nearTone(choices: PictureChoices, lightness: number, chroma: number, hue: number): Material {
@@ -81,22 +58,9 @@ export function dyeOf(choices: PictureChoices, aspect = 'dye'): Material {
   );
 }
 
-const GEMS = [
-  'ruby',
-  'amber',
-  'topaz',
-  'emerald',
-  'aquamarine',
-  'sapphire',
-  'amethyst',
-  'rose-quartz',
-  'diamond',
-  'onyx',
-] as const;
-
 /** A color of jewels and liquids. */
 export function gemOf(choices: PictureChoices, aspect = 'gem'): Material {
-  return paletteColor(choices.pick(aspect, GEMS));
+  return paletteColor(choices.pick(aspect, GEM_WORDS)[0]);
 }
 
 /** A color of any hue, for fantasy things. */
@@ -108,22 +72,10 @@ export function freeTone(choices: PictureChoices, aspect: string, lightness = 0.
   );
 }
 
-/** Words that name the color of a jewel. */
-const GEM_WORDS: readonly (readonly [word: RegExp, gem: (typeof GEMS)[number]])[] = [
-  [/ruby|garnet|blood|cherry|scarlet|crimson/i, 'ruby'],
-  [/amber|carnelian|ember|orange/i, 'amber'],
-  [/topaz|citrine|sun|yellow|golden|honey/i, 'topaz'],
-  [/emerald|jade|peridot|green|moss|leaf/i, 'emerald'],
-  [/aqua|turquoise|sky|ice|frost|cyan/i, 'aquamarine'],
-  [/sapphire|lapis|blue|sea|azure/i, 'sapphire'],
-  [/amethyst|violet|purple|plum|twilight/i, 'amethyst'],
-  [/opal|rose|pink|coral/i, 'rose-quartz'],
-  [/diamond|pearl|white|salt|moon|clear/i, 'diamond'],
-  [/onyx|obsidian|black|dark|night|shadow/i, 'onyx'],
-];
+const gemMeant = choiceByPattern(GEM_WORDS);
 
 /** The jewel that a name mentions; undefined if it mentions none. */
 export function gemNamed(name: string): Material | undefined {
-  const gem = GEM_WORDS.find(([word]) => word.test(name))?.[1];
+  const gem = gemMeant(name);
   return gem === undefined ? undefined : paletteColor(gem);
 }

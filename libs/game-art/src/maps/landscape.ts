@@ -2,7 +2,7 @@ import { PictureChoices } from '../choices.js';
 import { element, pathData } from '../svg.js';
 import type { MapBrush, MapStyle, MapColors } from './map-style.js';
 import { FilledShape } from '../filled-shape.js';
-import type { SceneryName } from './biome-table.js';
+import type { SceneryName } from './biomes.js';
 
 interface Size {
   readonly width: number;

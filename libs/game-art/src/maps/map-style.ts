@@ -1,7 +1,7 @@
 import { PictureChoices } from '../choices.js';
-import { hexOf, type Tone } from '../color.js';
-import { biomeOf, type MapPlace } from './biomes.js';
-import type { SceneryName } from './biome-table.js';
+import { hexOf } from '../color.js';
+import type { ToneNumbers } from '../shape.js';
+import { biomeOf, type MapPlace, type SceneryName } from './biomes.js';
 
 /** Colors of one map under one sky, as `#rrggbb`. */
 export interface MapColors {
@@ -57,17 +57,17 @@ export function mapStyle(place: MapPlace, sky: Sky): MapStyle {
   // A market keeps its stalls even if the files call it a town.
   const hasHouses = place.isTown && !biome.scenery.includes('stall');
   const roofHue = new PictureChoices('map', place.isTown ? place.id : 0).pick('roof', ROOF_HUES);
-  const lit = (tone: Tone) => hexOf(sky === 'day' ? tone : atNight(tone));
-  const shifted = (tone: Tone, by: number) => lit({ ...tone, lightness: tone.lightness + by });
-  const wood: Tone = { lightness: 0.5, chroma: 0.07, hue: 55 };
+  const lit = (tone: ToneNumbers) => hex(sky === 'day' ? tone : atNight(tone));
+  const shifted = ([lightness, chroma, hue]: ToneNumbers, by: number) => lit([lightness + by, chroma, hue]);
+  const wood: ToneNumbers = [0.5, 0.07, 55];
   return {
     sky,
     isPlanted: biome.isPlanted,
     isBelowGround: biome.isBelowGround,
     scenery: hasHouses ? [biome.scenery[0], ...TOWN_SCENERY] : biome.scenery,
     colors: {
-      skyTop: hexOf(sky === 'day' ? biome.skyTop : nightSky(biome.skyTop, 0.23)),
-      skyLow: hexOf(sky === 'day' ? biome.skyLow : nightSky(biome.skyLow, 0.4)),
+      skyTop: hex(sky === 'day' ? biome.skyTop : nightSky(biome.skyTop, 0.23)),
+      skyLow: hex(sky === 'day' ? biome.skyLow : nightSky(biome.skyLow, 0.4)),
       far: lit(biome.far),
       near: lit(biome.near),
       soil: lit(biome.soil),
@@ -81,24 +81,26 @@ export function mapStyle(place: MapPlace, sky: Sky): MapStyle {
       leafDark: shifted(biome.leaf, -0.11),
       wood: lit(wood),
       woodDark: shifted(wood, -0.12),
-      wall: lit({ lightness: 0.91, chroma: 0.04, hue: 80 }),
-      roof: lit({ lightness: 0.6, chroma: 0.14, hue: roofHue }),
-      light: hexOf({ lightness: sky === 'day' ? 0.9 : 0.88, chroma: sky === 'day' ? 0.06 : 0.15, hue: 85 }),
-      cloud: sky === 'day' ? '#ffffff' : hexOf({ lightness: 0.5, chroma: 0.06, hue: 280 }),
+      wall: lit([0.91, 0.04, 80]),
+      roof: lit([0.6, 0.14, roofHue]),
+      light: hex(sky === 'day' ? [0.9, 0.06, 85] : [0.88, 0.15, 85]),
+      cloud: sky === 'day' ? '#ffffff' : hex([0.5, 0.06, 280]),
     },
   };
 }
 
+const hex = ([lightness, chroma, hue]: ToneNumbers) => hexOf({ lightness, chroma, hue });
+
 const NIGHT_HUE = 280;
 
 /** A color in moonlight: darker, paler, and closer to the blue of the night. */
-function atNight({ lightness, chroma, hue }: Tone): Tone {
+function atNight([lightness, chroma, hue]: ToneNumbers): ToneNumbers {
   const apart = ((NIGHT_HUE - hue + 540) % 360) - 180;
-  return { lightness: 0.09 + lightness * 0.48, chroma: chroma * 0.58 + 0.015, hue: hue + apart * 0.13 };
+  return [0.09 + lightness * 0.48, chroma * 0.58 + 0.015, hue + apart * 0.13];
 }
 
 /** Night skies are indigo with a little of the biome's morning color. */
-function nightSky({ chroma, hue }: Tone, lightness: number): Tone {
+function nightSky([, chroma, hue]: ToneNumbers, lightness: number): ToneNumbers {
   const apart = ((hue - NIGHT_HUE + 540) % 360) - 180;
-  return { lightness, chroma: Math.max(0.06, chroma * 0.8), hue: NIGHT_HUE + apart * 0.12 };
+  return [lightness, Math.max(0.06, chroma * 0.8), NIGHT_HUE + apart * 0.12];
 }

@@ -2,47 +2,16 @@ import { Canvas } from '../canvas.js';
 import { PictureChoices } from '../choices.js';
 import type { Drawing } from '../drawing.js';
 import { FilledShape, type NameIn } from '../filled-shape.js';
+import { SCENE_WORDS, SCENES } from '../generated/tables.js';
+import { choiceByPattern } from '../name-words.js';
 import type { Paints } from '../shape-rules.js';
 import { paletteColor, tone } from '../items/materials.js';
 
 /** A scene: sky, ground and scenery of a kind of place. */
 type SceneName = NameIn<'marks'>;
 
-/** Scenes, and the words of marks and streets that choose them. */
-const SCENES: readonly (readonly [words: RegExp, scene: SceneName])[] = [
-  [/market|bazaar|shop|trade|mall|stall/i, 'market'],
-  [/ship|port\b|harbo|dock|pier|ferry|sail|bay\b|boat|quay|wharf|\bcove\b/i, 'ship'],
-  [/sea\b|aqua|ocean|reef|coral|under ?water|lagoon|tide|beach|shore/i, 'sea'],
-  [/snow|\bice|frost|frozen|winter|glaci|north/i, 'snow'],
-  [/desert|\bsand|dune|oasis|sahel|sirocco|mirage|caravan/i, 'desert'],
-  [/volcan|lava|fire|ember|magma|\bash|forge/i, 'volcano'],
-  [/swamp|marsh|bog|mire|mushroom|fungus|moor|fen\b/i, 'swamp'],
-  [/cave|\bmine|tunnel|dungeon|crypt|\bunder|hollow|cellar|sewer|grotto|subway|pit\b/i, 'cave'],
-  [/tower|clock|spire|library|observatory|lighthouse|belfry/i, 'tower'],
-  [/castle|\bfort|keep|palace|citadel|crown|guild/i, 'castle'],
-  [/temple|ruin|shrine|tomb|altar|sanctu|grave|abbey|time|hours|jade/i, 'ruins'],
-  [/sky|cloud|\bwind(?:s|y)?\b|\bair|float|heaven|star\b|aerie/i, 'sky'],
-  [/toy|clockwork|gear|machine|factory|robot|play/i, 'clockwork'],
-  [/forest|wood|willow|\btree|grove|jungle|thicket|orchard|leaf|canopy/i, 'treetops'],
-  [/village|town|city|hamlet|home|\brest\b|haven|square|street/i, 'village'],
-  [/hill|field|meadow|plain|prairie|farm|garden|valley|road|heath/i, 'hills'],
-];
+const sceneNamed = choiceByPattern<SceneName>(SCENE_WORDS);
 
-/** Scenes of regions without such words. */
-const LANDS = [
-  'hills',
-  'treetops',
-  'autumn-treetops',
-  'cave',
-  'desert',
-  'snow',
-  'ruins',
-  'sky',
-  'swamp',
-  'castle',
-  'clockwork',
-  'sea',
-] as const;
 const TOWN: SceneName = 'village';
 const MARKET: SceneName = 'market';
 
@@ -83,14 +52,14 @@ function sceneOf(
   // Splits a mark such as LanternHarbor into two words.
   const words = [named ? mark.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') : '', region];
   for (const text of words) {
-    const found = SCENES.find(([word]) => word.test(text));
-    if (found !== undefined) return found[1];
+    const found = sceneNamed(text);
+    if (found !== undefined) return found;
   }
   if (isTown) return TOWN;
   const seed = named
     ? [...mark].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7) % 1_000_003
     : Math.floor(id / REGION_SIZE);
-  return new PictureChoices('land', seed).pick('land', LANDS);
+  return new PictureChoices('land', seed).pick('land', SCENES);
 }
 
 /** Draws the emblem of a map, 32 by 32: a rounded square for towns, a circle for fields; in it its region's scene with details of its own. */

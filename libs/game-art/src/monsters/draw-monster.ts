@@ -1,7 +1,8 @@
 import { PictureChoices } from '../choices.js';
 import { Drawing } from '../drawing.js';
+import { MEEK_BODIES, STRONG_BODIES } from '../generated/tables.js';
 import { drawAura, drawCrown, drawHeadgear, drawPattern, drawWings } from './monster-adornments.js';
-import { BODIES, MEEK_BODIES, STRONG_BODIES } from './monster-bodies.js';
+import { BODIES } from './monster-bodies.js';
 import type { Body, Brush } from './monster-brush.js';
 import { colorsOf } from './monster-colors.js';
 import { oval, stain } from '../svg-elements.js';
@@ -46,6 +47,7 @@ export function drawMonster({ id, level, isBoss, name = '' }: MonsterDescription
   });
 }
 
+/** The body of a monster without a known word in its name. Common bodies are listed twice, sinister ones only for higher levels. */
 function bodyOf(cousins: PictureChoices, level: number): BodyHint {
   return { body: cousins.pick('body', level < 40 ? MEEK_BODIES : STRONG_BODIES) };
 }

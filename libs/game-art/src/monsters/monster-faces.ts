@@ -1,3 +1,4 @@
+import { FACES_BY_TEMPER } from '../generated/tables.js';
 import { pathData } from '../svg.js';
 import { oval, stain, stroke } from '../svg-elements.js';
 import type { Body, Brush } from './monster-brush.js';
@@ -73,29 +74,6 @@ const EYES = {
     ),
 } satisfies Record<string, EyeDrawing>;
 
-type EyeKind = keyof typeof EYES;
-
-const MILD: readonly [EyeKind, ...EyeKind[]] = [
-  'bead',
-  'bead',
-  'wide',
-  'sleepy',
-  'glad',
-  'sparkling',
-  'sparkling',
-  'dizzy',
-];
-const BOLD: readonly [EyeKind, ...EyeKind[]] = [
-  'bead',
-  'wide',
-  'sleepy',
-  'angry',
-  'angry',
-  'sparkling',
-  'slit',
-];
-const FIERCE: readonly [EyeKind, ...EyeKind[]] = ['angry', 'angry', 'slit', 'slit', 'wide'];
-
 type MouthDrawing = (x: number, y: number, size: number) => string;
 
 const MOUTHS = {
@@ -147,36 +125,14 @@ const MOUTHS = {
     stroke(INK, 2.6, pathData`M${x - 6 * size} ${y + 3}q${6 * size} ${-5 * size} ${12 * size} 0`),
 } satisfies Record<string, MouthDrawing>;
 
-type MouthKind = keyof typeof MOUTHS;
-
-const MILD_MOUTHS: readonly [MouthKind, ...MouthKind[]] = [
-  'smile',
-  'cat',
-  'cat',
-  'open',
-  'tooth',
-  'tongue',
-  'small',
-  'wobble',
-];
-const BOLD_MOUTHS: readonly [MouthKind, ...MouthKind[]] = [
-  'cat',
-  'tooth',
-  'grin',
-  'frown',
-  'wobble',
-  'open',
-  'fangs',
-];
-const FIERCE_MOUTHS: readonly [MouthKind, ...MouthKind[]] = ['fangs', 'fangs', 'grin', 'frown', 'tooth'];
-
 const GLOWS: readonly [string, ...string[]] = ['#ffd76a', '#8df0ff', '#ff8a8a', '#b9ff9a', '#ffb0f4'];
 
 /** The face of a monster: meek and rosy at the lowest levels, full of teeth at the highest. */
 export function drawFace({ face, hasGlowingEyes, isMouthless }: Body, brush: Brush): string {
   const { choices, fierceness } = brush;
   const temper = fierceness < 0.3 ? 0 : fierceness < 0.65 ? 1 : 2;
-  const kind = choices.pick('eyes', ([MILD, BOLD, FIERCE] as const)[temper]);
+  const { eyes: eyeKinds, mouths } = FACES_BY_TEMPER[temper];
+  const kind = choices.pick('eyes', eyeKinds);
   const size = 4.6 * face.size;
   const draw: EyeDrawing = hasGlowingEyes ? glow : EYES[kind];
   // Slightly uneven eyes look alive; equal ones look printed.
@@ -184,7 +140,7 @@ export function drawFace({ face, hasGlowingEyes, isMouthless }: Body, brush: Bru
   const eyes = [-1, 1]
     .map((side) => draw({ x: face.x + side * face.gap, y: face.y, size: size + side * uneven, side }, brush))
     .join('');
-  const mouth = choices.pick('mouth', ([MILD_MOUTHS, BOLD_MOUTHS, FIERCE_MOUTHS] as const)[temper]);
+  const mouth = choices.pick('mouth', mouths);
   const lips = isMouthless
     ? ''
     : hasGlowingEyes

@@ -30,7 +30,7 @@ const SIZE = 96;
 
 /** Draws an NPC, 96 by 96, always the same for the same description. Accepts any number as an id. */
 export function drawNpc({ id, name = '', occupation = '' }: NpcDescription): Drawing {
-  const sign = signNamed(name);
+  const sign = signNamed(name.trim());
   if (sign !== undefined) {
     const drawn = figureShape(`people/signs/${sign}`, {}, new PictureChoices('sign', id));
     return new Drawing(

@@ -1,6 +1,7 @@
 import type { Material } from '../color.js';
 import type { PictureChoices } from '../choices.js';
 import type { NameIn } from '../filled-shape.js';
+import { FRINGES } from '../generated/tables.js';
 import { figureShape } from './figure.js';
 
 /** Hair in layers, around a head of x 26 to 70 and y 15 to 59. */
@@ -26,22 +27,12 @@ const SHORT: readonly [Back, ...Back[]] = ['none', 'none', 'nape', 'nape', 'bob'
 const LONG: readonly [Back, ...Back[]] = ['bob', 'long', 'long', 'wavy', 'tail', 'twins', 'braids', 'nape'];
 const ROUGH_TOPS: readonly [Top, ...Top[]] = ['none', 'waves', 'knot', 'spikes', 'spikes', 'tuft'];
 const NEAT_TOPS: readonly [Top, ...Top[]] = ['none', 'none', 'none', 'tuft', 'knot', 'buns', 'waves'];
-const FRINGE_NAMES: readonly [NameIn<'people/hair/fringes'>, ...NameIn<'people/hair/fringes'>[]] = [
-  'swept',
-  'parted',
-  'bangs',
-  'jagged',
-  'curtain',
-  'round',
-  'side',
-  'high',
-];
 
 /** Chooses and draws a haircut. */
 export function drawHair(choices: PictureChoices, dye: Material, options: { isLong: boolean }): Hair {
   const style = choices.pick('back', options.isLong ? LONG : SHORT);
   const top = choices.pick('top', options.isLong ? NEAT_TOPS : ROUGH_TOPS);
-  const fringe = `people/hair/fringes/${choices.pick('fringe', FRINGE_NAMES)}` as const;
+  const fringe = `people/hair/fringes/${choices.pick('fringe', FRINGES)}` as const;
   const locks =
     options.isLong && choices.chance('locks', 0.6) ? figureShape('people/hair/locks', { dye }) : '';
   const hanging = style === 'none' ? '' : figureShape(`people/hair/backs/${style}`, { dye });

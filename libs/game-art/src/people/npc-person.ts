@@ -1,37 +1,16 @@
 import { PictureChoices } from '../choices.js';
 import { materialOf } from '../color.js';
+import { COMMON_TRADES, TRADES } from '../generated/tables.js';
 import type { Cloth } from './figure.js';
 import { familySkin, type Person } from './person.js';
-import { type Trade, type TradeName, TRADES } from './npc-trades.js';
+import type { Trade } from './npc-trades.js';
 import type { NpcHints } from './npc-words.js';
 import { clothOf, dyeOf, metalOf, skinOf } from './people-colors.js';
-
-const TRADE_NAMES: readonly [TradeName, ...TradeName[]] = [
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'merchant',
-  'smith',
-  'herbalist',
-  'sailor',
-  'guard',
-  'scholar',
-  'mage',
-  'cook',
-  'tailor',
-  'hunter',
-  'elder',
-  'priest',
-  'engineer',
-  'farmer',
-  'performer',
-];
 
 /** Decides what an NPC looks like by its hints, else by its id. */
 export function personOf(id: number, hints: NpcHints): Person {
   const choices = new PictureChoices('npc', id);
-  const tradeName = hints.trade ?? choices.pick('trade', TRADE_NAMES);
+  const tradeName = hints.trade ?? choices.pick('trade', COMMON_TRADES);
   const trade: Trade = TRADES[tradeName];
   const family =
     hints.family ??

@@ -1,7 +1,8 @@
 import { PictureChoices } from '../choices.js';
 import type { Material } from '../color.js';
+import { HATS_WORN } from '../generated/tables.js';
 import { dyeOf, gemOf, LEATHER, tierOf } from '../items/materials.js';
-import { hatKindOf, type HatKind } from '../items/hat-kinds.js';
+import { hatKindOf } from '../items/hat-kinds.js';
 import type { ItemDescription } from '../items/item-shape.js';
 import { clothDyeOf, dyeNamed } from '../items/named-dyes.js';
 import type { Cloth } from './figure.js';
@@ -66,28 +67,6 @@ export function hatClothOf({ name, choices, level }: WornItem): Cloth {
 export function bladeOf({ choices, level }: WornItem, isMagical: boolean): Material {
   return isMagical ? gemOf(choices) : tierOf(level);
 }
-
-/** Hat shapes on a head, for each kind of hat picture. */
-const HATS_WORN: Readonly<Record<HatKind, HatName>> = {
-  bandana: 'bandana',
-  beast: 'ears',
-  beret: 'beret',
-  brimmed: 'feather',
-  cap: 'cap',
-  crown: 'crown',
-  fez: 'fez',
-  halo: 'halo',
-  helmet: 'helmet',
-  hood: 'hood',
-  nightcap: 'nightcap',
-  pot: 'pot',
-  straw: 'straw',
-  top: 'top',
-  toque: 'chef',
-  tricorn: 'tricorn',
-  wizard: 'wizard',
-  wreath: 'flowers',
-};
 
 /** The hat shape closest to the item's own picture. */
 export function hatOf({ choices, name, level, job }: WornItem): HatName {
