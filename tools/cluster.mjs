@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Bank } from './bench/money/bank.mjs';
 import { killedOn } from './bench/killed.mjs';
+import { VOTING } from './bench/votes/ballot.mjs';
 import { ownEnvironment } from './bench/own-environment.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { checkNode, ensureDependencies } from './bootstrap/dependencies.mjs';
@@ -17,8 +18,8 @@ import { redisServer } from './programs.mjs';
 
 const SPENDS_ELSEWHERE = 10_000;
 
-/** Visitors of the faults count their callbacks. */
-const SETTINGS = { server: { limits: { callback: CALLBACKS, page: 1_000_000 } } };
+/** Visitors of the faults count their callbacks. Those who stay for an hour vote. */
+const SETTINGS = { server: { limits: { callback: CALLBACKS, page: 1_000_000 }, voting: VOTING } };
 
 // Child processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

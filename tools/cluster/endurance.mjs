@@ -1,9 +1,13 @@
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from '../bench/load/memory.mjs';
 import { runNode } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { differences } from '../bench/money/expected.mjs';
+import { counted } from '../bench/statistics.mjs';
+import { Ballot } from '../bench/votes/ballot.mjs';
+import { logins, votes } from './callers.mjs';
 import { Site } from './site.mjs';
 
 const MINUTE_MS = 60_000;
@@ -11,6 +15,13 @@ const MINUTE_MS = 60_000;
 const LOG_LINES = 20;
 /** Caches fill and code is compiled in the first minutes. */
 const WARM_MS = 2 * MINUTE_MS;
+/** Between two requests of a visitor: thirty to sixty a second of all. */
+const PAUSE_MS = 300;
+const VOTERS_PER_MINUTE = 25;
+/** States are printed so often meanwhile. */
+const STATES = 4;
+/** Visitors leave the processors to what they visit. */
+const YIELDING = 10;
 const PATHS = [
   '/',
   '/rankings?page=2',
@@ -22,28 +33,43 @@ const PATHS = [
 ];
 
 /**
- * Visitors read pages and calls and spend at three portals, and nothing is broken. Prints memory and delays of the event loop of each
- * portal, warm and at the end. Returns whether every request was answered and balances are exact.
+ * Visitors read pages and calls, log in, vote and spend at three portals, and nothing is broken. Prints memory and delays of the event loop
+ * of each portal, warm and later. Returns whether every request was answered, and balances and votes are exact.
  */
 export async function endure(print, bank, nodes, minutes) {
   const cli = join(ROOT, 'services/dist/cli.js');
   await runNode([cli, 'migrate'], { env: bank.environment });
   const released = await runNode([cli, 'release', '--from-image'], { env: bank.environment });
   if (released.code !== 0) throw new Error(released.output);
-  const site = await Site.start(bank, nodes, PATHS);
+  const ballot = new Ballot(bank);
+  const voters = await bank.openAccounts(VOTERS_PER_MINUTE * (minutes + 2));
+  const voted = [];
+  const site = await Site.start(bank, nodes, {
+    paths: PATHS,
+    pauseMs: PAUSE_MS,
+    others: [votes(voters, voted), logins(voters)],
+  });
+  setPriority(YIELDING);
   try {
     await sleep(Math.min(WARM_MS, (minutes * MINUTE_MS) / 4));
     await printState(print, site, 'warm');
     site.load.begin();
-    await sleep(minutes * MINUTE_MS);
-    const { lost, summary } = site.load;
-    await printState(print, site, `after ${minutes} minutes`);
-    print(`  ${summary}`);
-    if (lost.length > 0) printLogs(print, site);
+    for (let state = 1; state <= STATES; state += 1) {
+      await sleep((minutes * MINUTE_MS) / STATES);
+      await printState(print, site, `after ${(minutes * state) / STATES} minutes`);
+    }
+    print(`  ${site.load.summary}`);
+    if (site.load.lost.length > 0) printLogs(print, site);
     const intents = await site.load.end();
     const wrong = await differences(bank, site.ids, { intents, grants: [], visits: [] });
-    print(`  ${intents.length} intents, ${wrong.length === 0 ? 'balances exact' : `${wrong.length} WRONG`}`);
-    return lost.length === 0 && wrong.length === 0;
+    print(
+      `  ${counted(intents.map(({ answer }) => `${answer.status}`))} purchases; ${voted.length} accounts voted`,
+    );
+    wrong.push(...(await ballot.faults(voted)));
+    print(
+      `  ${wrong.length === 0 ? 'balances and votes exact' : `${wrong.length} WRONG: ${wrong.slice(0, 10).join('; ')}`}`,
+    );
+    return site.load.lost.length === 0 && wrong.length === 0;
   } finally {
     await site.stop();
   }

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { send } from '../bench/load/send.mjs';
-import { spendUntil } from '../bench/money/spender.mjs';
+import { spendUntil, untilAnswered } from '../bench/money/spender.mjs';
 import { counted } from '../bench/statistics.mjs';
 import { until } from '../until.mjs';
 
@@ -15,7 +15,10 @@ const SLOW_MS = 250;
 /** A visitor who may spend no more, or who has to wait, is refused in words. All else is lost. */
 const isRefusal = ({ status, body }) => status === 400 && body.code !== undefined;
 
-/** Visitors who read and spend at these addresses. Those who read do not repeat a request that was not answered well. */
+/**
+ * Visitors who read and spend at these addresses, with a pause between requests. Those who read do not repeat a request that was not
+ * answered well. Each of `others` is a generator of calls, which gets the answers.
+ */
 export class Load {
   #isOver = false;
   #intents = [];
@@ -24,9 +27,10 @@ export class Load {
   #goodAt;
   #stillMs;
 
-  constructor(urls, players, { paths = READS } = {}) {
+  constructor(urls, players, { paths = READS, pauseMs = PAUSE_MS, others = [] } = {}) {
     this.begin();
-    this.#answers = Array.from({ length: READERS + players.length }, () => 0);
+    this.#answers = Array.from({ length: READERS + players.length + others.length }, () => 0);
+    this.pauseMs = pauseMs;
     const isOver = () => this.#isOver;
     const readers = Array.from({ length: READERS }, (_, index) =>
       this.#read(paths, index, { base: urls[index % urls.length], from: `127.0.5.${1 + index}` }),
@@ -36,10 +40,12 @@ export class Load {
         player,
         from: `127.0.4.${1 + index}`,
         urls: () => urls,
+        thinkingMs: pauseMs,
         onAnswer: (intent) => this.#take(intent, READERS + index),
       }),
     );
-    this.ended = Promise.all([...readers, ...spenders]);
+    const callers = others.map((calls, index) => this.#call(calls, READERS + players.length + index, urls));
+    this.ended = Promise.all([...readers, ...spenders, ...callers]);
   }
 
   /** Counts from now on. */
@@ -83,15 +89,34 @@ export class Load {
       this.#note(index, performance.now() - since);
       if (status === 200) this.#noteGood('GET');
       else this.lost.push(`GET ${status}`);
-      await sleep(PAUSE_MS);
+      await sleep(this.pauseMs);
     }
     agent.destroy();
   }
 
+  async #call(calls, index, urls) {
+    const agent = new Agent({ keepAlive: false });
+    try {
+      let { value, done } = calls.next();
+      while (!this.#isOver && !done) {
+        const { from, request } = value;
+        const called = await untilAnswered(request, { from, agent, urls: () => urls });
+        this.#judge(called, index);
+        await sleep(this.pauseMs);
+        ({ value, done } = calls.next(called.answer));
+      }
+    } catch (error) {
+      this.lost.push(error.message);
+    }
+  }
+
   #take(intent, index) {
     this.#intents.push(intent);
-    this.#note(index, Date.now() - intent.since);
-    const { answer, failures } = intent;
+    this.#judge(intent, index);
+  }
+
+  #judge({ answer, since, failures }, index) {
+    this.#note(index, Date.now() - since);
     this.lost.push(...failures.map((failure) => `POST ${failure}`));
     if (answer.status === 200) this.#noteGood('POST');
     else if (!isRefusal(answer)) this.lost.push(`POST ${answer.status} ${answer.body.code}`);

@@ -25,10 +25,10 @@ export class Site {
     this.folder = mkdtempSync(join(tmpdir(), 'portico-site-'));
   }
 
-  static async start(bank, nodes, paths) {
+  static async start(bank, nodes, load) {
     const site = new Site(bank, nodes);
     try {
-      await site.#start(paths);
+      await site.#start(load);
     } catch (error) {
       await site.stop();
       throw error;
@@ -36,7 +36,7 @@ export class Site {
     return site;
   }
 
-  async #start(paths) {
+  async #start(load) {
     const { bank } = this;
     // Root may write to a server that is read-only.
     await bank.write(`CREATE USER IF NOT EXISTS ${USER}@'%'`);
@@ -52,7 +52,7 @@ export class Site {
       this.portals.map(({ port }) => port),
     );
     this.ids = await bank.openAccounts(ACCOUNTS);
-    this.load = new Load([this.proxy.url], await logIn(this.portals[0].url, this.ids), { paths });
+    this.load = new Load([this.proxy.url], await logIn(this.portals[0].url, this.ids), load);
   }
 
   /** Starts a portal, again on its port. */

@@ -7,11 +7,16 @@ export async function logIn(base, ids) {
   const agent = new Agent({ keepAlive: false });
   const players = [];
   for (const [index, id] of ids.entries()) {
-    const body = JSON.stringify({ username: nameOf(id), password: PASSWORD });
     const client = { base, from: `127.0.7.${1 + index}`, agent };
-    const answer = await ask(client, { method: 'POST', path: '/api/auth/login', body });
+    const answer = await ask(client, loginOf(id));
     if (answer.status !== 200) throw new Error(`${nameOf(id)} cannot log in: ${JSON.stringify(answer)}`);
     players.push({ id, token: answer.body.token });
   }
   return players;
 }
+
+export const loginOf = (id) => ({
+  method: 'POST',
+  path: '/api/auth/login',
+  body: JSON.stringify({ username: nameOf(id), password: PASSWORD }),
+});

@@ -7,21 +7,19 @@ import { newIntent } from './intents.mjs';
 const THINKING_MS = 20;
 const AGAIN_MS = 50;
 
-/**
- * Spends from one address until `isOver`, one intent at a time. A call without an answer, or answered as unavailable,
- * is repeated with the same key at any running portal. `onAnswer` gets each intent with its answer.
- */
-export async function spendUntil(isOver, { player, from, urls, onAnswer }) {
+/** Spends from one address until `isOver`, one intent at a time. `onAnswer` gets each intent with its answer. */
+export async function spendUntil(isOver, { player, from, urls, onAnswer, thinkingMs = THINKING_MS }) {
   const agent = new Agent({ keepAlive: true });
   while (!isOver()) {
-    await sleep(randomInt(THINKING_MS));
+    await sleep(randomInt(thinkingMs));
     const intent = newIntent(player);
     onAnswer({ intent, ...(await untilAnswered(intent.request, { from, agent, urls })) });
   }
   agent.destroy();
 }
 
-async function untilAnswered(request, { from, agent, urls }) {
+/** Sends a call. One without an answer, or answered as unavailable, is repeated as it is at any running portal. */
+export async function untilAnswered(request, { from, agent, urls }) {
   const since = Date.now();
   const failures = [];
   for (;;) {

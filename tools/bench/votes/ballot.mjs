@@ -11,19 +11,17 @@ const OPENING = 32;
 
 export const VOTES_OF_ACCOUNT = SITES.length;
 
-const SETTINGS = {
-  server: {
-    voting: {
-      sites: SITES.map((id) => ({
-        id,
-        name: id,
-        kind: 'signed',
-        url: `https://${id}.example/in?name={token}`,
-        ...PAID,
-      })),
-    },
-  },
+/** Settings of a portal with these sites. */
+export const VOTING = {
+  sites: SITES.map((id) => ({
+    id,
+    name: id,
+    kind: 'signed',
+    url: `https://${id}.example/in?name={token}`,
+    ...PAID,
+  })),
 };
+const SETTINGS = { server: { voting: VOTING } };
 
 /** Accounts that vote on sites with a known secret. */
 export class Ballot {
@@ -43,14 +41,12 @@ export class Ballot {
   /** Opens a vote of each account on each site. Returns the callbacks that the sites will send. */
   async openVotes(base, ids) {
     const agent = new Agent({ keepAlive: true, maxSockets: OPENING });
-    const wanted = ids.flatMap((id) => SITES.map((site) => ({ id, site })));
+    const wanted = ids.flatMap((id) => openingsOf(id));
     const callbacks = [];
     const open = async (from) => {
       for (let one = wanted.pop(); one !== undefined; one = wanted.pop()) {
-        const body = JSON.stringify({ site: one.site, username: nameOf(one.id) });
-        const answer = await ask({ base, from, agent }, { method: 'POST', path: '/api/voting/open', body });
-        if (answer.status !== 200) throw new Error(`No vote is opened: ${JSON.stringify(answer)}`);
-        callbacks.push(callbackOf(one.site, new URL(answer.body.url).searchParams.get('name')));
+        const answer = await ask({ base, from, agent }, one.opening);
+        callbacks.push(callbackOf(one.site, answer));
       }
     };
     await Promise.all(Array.from({ length: OPENING }, (_, index) => open(`127.0.8.${1 + index}`)));
@@ -106,8 +102,17 @@ export class Ballot {
   }
 }
 
-/** Builds a callback as docs/voting.md describes it. */
-function callbackOf(site, token) {
+/** Requests by which an account opens a vote on each site. */
+export const openingsOf = (id) =>
+  SITES.map((site) => {
+    const body = JSON.stringify({ site, username: nameOf(id) });
+    return { site, opening: { method: 'POST', path: '/api/voting/open', body } };
+  });
+
+/** Builds the callback to the answer of an opening, as docs/voting.md describes it. */
+export function callbackOf(site, answer) {
+  if (answer.status !== 200) throw new Error(`No vote is opened: ${JSON.stringify(answer)}`);
+  const token = new URL(answer.body.url).searchParams.get('name');
   const body = JSON.stringify({ token, counted: true });
   const signature = createHmac('sha256', SECRET).update(body).digest('hex');
   const headers = { 'x-portico-signature': `sha256=${signature}` };
