@@ -31,6 +31,10 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
       await portal.main.getByRole('button', { name: words('farm.submit') }).click();
       await expect(page).toHaveURL(/farm\?killsPerHour=60$/);
       await expect(portal.main.locator('ol > li a[href*="/monster/"]').first()).toBeVisible();
+      await portal.main.getByLabel(words('training.form.level'), { exact: true }).fill('43');
+      await portal.main.getByRole('button', { name: words('farm.submit') }).click();
+      await expect(page).toHaveURL(/farm\?killsPerHour=60&level=43$/);
+      await expect(portal.main.getByText(words('farm.hintCharacter'))).toBeVisible();
     },
   );
 }

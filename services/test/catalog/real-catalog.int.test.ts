@@ -170,6 +170,9 @@ describeReal('calls over a real world', () => {
     for (let level = 1; level <= 200; level += 1) {
       planned.push(elapsed(() => training.plan({ level, way: 'magic', targets: 6 })));
       planned.push(elapsed(() => farm.plan(4000000 + level, 600)));
+      planned.push(
+        elapsed(() => farm.plan(2000000 + level, undefined, { level, way: 'physical', targets: 1 })),
+      );
     }
     expect(percentile95(planned)).toBeLessThan(PLAN_MS);
   });

@@ -111,9 +111,26 @@ forEachEngine('prices of the market', (engine) => {
     expect(text.replaceAll('"', '').split('\r\n')[3]).toBe(`${TONIC},Item ${TONIC},3,109,30,1270`);
   });
 
-  it.each(['period=year', 'sort=name', 'page=0'])('refuse a list of %s', async (query) => {
-    const answer = await api.call<ErrorBody>(`/api/market/sales?${query}`);
-    expect([answer.status, answer.body.code]).toEqual([400, 'request.validation_failed']);
+  it('are read by other sites as by the own page', async () => {
+    const query = 'market/sales?period=month&sort=mesos&limit=2';
+    const { body, headers } = await api.call<SoldItemsDto>(`/api/v1/public/${query}`);
+    expect(body).toEqual((await api.call<SoldItemsDto>(`/api/${query}`)).body);
+    expect(body.items).toHaveLength(2);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=60',
+    });
+    const again = await api.call(`/api/v1/public/${query}`, {
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
+    expect([again.status, again.headers['access-control-allow-origin']]).toEqual([304, '*']);
+  });
+
+  it.each(['period=year', 'sort=name', 'page=0', 'limit=x'])('refuse a list of %s', async (query) => {
+    for (const call of ['market/sales', 'v1/public/market/sales']) {
+      const answer = await api.call<ErrorBody>(`/api/${call}?${query}`);
+      expect([call, answer.status, answer.body.code]).toEqual([call, 400, 'request.validation_failed']);
+    }
   });
 
   it.each(BAD_IDS)('refuse the id %s', async (id) => {

@@ -1766,7 +1766,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where to hunt for an item, and how long it takes */
+    /**
+     * Where to hunt for an item, and how long it takes
+     * @description With `level`, a character hunts that has these values, and default ones where they are missing
+     */
     get: operations['Farm_plan'];
     put?: never;
     post?: never;
@@ -3305,6 +3308,23 @@ export interface paths {
     };
     /** Goods of all open stores in pages, all or those that fit */
     get: operations['PublicApi_offers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/public/market/sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Items that sold in 7 or 30 days: sellers, pieces, mesos and the usual price of a piece */
+    get: operations['PublicApi_sold'];
     put?: never;
     post?: never;
     delete?: never;
@@ -6020,9 +6040,21 @@ export interface components {
       recoveryCodesLeft: number;
       totp: components['schemas']['TotpDto'];
     };
+    FarmFightDto: {
+      /**
+       * @description Attacks until one is down on average, misses counted; null where none hits
+       * @example 3.2
+       */
+      attacks: number | null;
+      /**
+       * @description Attacks of the character that hit, in percent
+       * @example 92.5
+       */
+      hitPercent: number;
+    };
     FarmGoalDto: {
       /**
-       * @description At the reader's rate, and no faster than the map; null where it can be hunted on no open map
+       * @description At the reader's rate, and no faster than the map and the character; null where it cannot be hunted
        * @example 0.12
        */
       hours: number | null;
@@ -6035,6 +6067,11 @@ export interface components {
        * @example 12
        */
       amount: number;
+      /**
+       * @description A monster there is more than ten levels above the character
+       * @example false
+       */
+      dangerous: boolean;
       /** @example 100000000 */
       id: number;
       /**
@@ -6042,6 +6079,11 @@ export interface components {
        * @example 3240
        */
       killsAllowed: number;
+      /**
+       * @description Kills of it in an hour by the character; without one, what the map allows
+       * @example 780
+       */
+      killsPerHour: number;
       /**
        * @description `Map {id}` where the game files have no name
        * @example Lantern Quay
@@ -6061,6 +6103,8 @@ export interface components {
       town: boolean;
     };
     FarmPlanDto: {
+      /** @description The character that hunts; null where the call names no level */
+      character: components['schemas']['PlannedCharacterDto'] | null;
       /**
        * @description When the drop tables of the game were read, epoch ms
        * @example 1767225600000
@@ -6078,7 +6122,7 @@ export interface components {
       importedAt: number | null;
       item: components['schemas']['ItemSummaryDto'];
       /**
-       * @description The rate that hours count with
+       * @description Most kills in an hour that hours count with
        * @example 600
        */
       killsPerHour: number;
@@ -6092,7 +6136,7 @@ export interface components {
        * @example 24
        */
       sourceCount: number;
-      /** @description Fewest hours first; at most ten */
+      /** @description Fewest hours first, those with dangerous maps alone later; at most ten */
       sources: components['schemas']['FarmSourceDto'][];
     };
     FarmSourceDto: {
@@ -6105,6 +6149,8 @@ export interface components {
       average: components['schemas']['FarmGoalDto'];
       /** @example false */
       boss: boolean;
+      /** @description Null without a character, and for monsters on no open map */
+      fight: components['schemas']['FarmFightDto'] | null;
       /** @example 100100 */
       id: number;
       /** @example 12 */
@@ -6114,7 +6160,7 @@ export interface components {
        * @example 7
        */
       mapCount: number;
-      /** @description Open maps, most kills first; at most three */
+      /** @description Open maps, most kills first, dangerous ones last; at most three */
       maps: components['schemas']['FarmMapDto'][];
       /**
        * @description `Monster {id}` where the game files have no name
@@ -8687,6 +8733,32 @@ export interface components {
       | 'crimsonwoodPq'
       | 'henesysPq'
       | 'piratePq';
+    PlannedCharacterDto: {
+      /**
+       * @description Accuracy; for magic a tenth of INT plus a tenth of LUK
+       * @example 67
+       */
+      accuracy: number;
+      /**
+       * @description Damage of an attack that hits
+       * @example 800
+       */
+      damage: number;
+      /** @description Values that are taken where the call says nothing */
+      defaults: components['schemas']['DefaultCharacterDto'];
+      /** @example 43 */
+      level: number;
+      /**
+       * @description Monsters that an attack hits at once
+       * @example 1
+       */
+      targets: number;
+      /**
+       * @example physical
+       * @enum {string}
+       */
+      way: 'physical' | 'magic';
+    };
     PlayerDto: {
       /**
        * @description Overall rank by the same sort. Null until ranked
@@ -15344,6 +15416,11 @@ export interface operations {
   Farm_plan: {
     parameters: {
       query?: {
+        targets?: number;
+        accuracy?: number;
+        damage?: number;
+        way?: 'physical' | 'magic';
+        level?: number;
         killsPerHour?: number;
       };
       header?: never;
@@ -18891,6 +18968,39 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MarketItemsDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  PublicApi_sold: {
+    parameters: {
+      query?: {
+        sort?: 'sellers' | 'pieces' | 'mesos';
+        period?: 'week' | 'month';
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SoldItemsDto'];
         };
       };
       /** @description An error of the contract */

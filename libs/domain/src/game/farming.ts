@@ -27,7 +27,7 @@ export interface FarmTime {
 
 /**
  * Time until a monster drops something. `percent` is the chance of each kill. The lower of two rates counts:
- * `perHour`, the reader's kills, and `allowed`, the kills that the best map allows. undefined if it never drops.
+ * `perHour`, the reader's kills, and `allowed`, the kills that the best map and the character allow. undefined if it never drops.
  */
 export function farmTime(percent: number, perHour: number, allowed: number): FarmTime | undefined {
   const average = expectedKills(percent);

@@ -2,6 +2,7 @@ import { seededRandom, type RandomNumber } from '../values/seeded-random.js';
 import { killsAllowed, roundsToRespawn, SOLO_SPAWN_SHARE, type SpawnPlaces } from './monsters.js';
 import {
   ATTACK_SECONDS,
+  farmOn,
   isSafeFor,
   trainOn,
   typicalMonster,
@@ -117,6 +118,50 @@ describe('an hour on a map', () => {
     expect(isSafeFor([{ ...CRAB, level: 30 }], 20)).toBe(true);
     expect(isSafeFor([CRAB, { ...CRAB, level: 31 }], 20)).toBe(false);
     expect(isSafeFor([CRAB, { ...CRAB, level: 90, isBoss: true }], 20)).toBe(true);
+  });
+});
+
+describe('an hour after one monster', () => {
+  const isWanted = ({ maxHp }: TrainingKind) => maxHp === 300;
+
+  it('takes bosses and monsters without EXP, but none that it cannot hit', () => {
+    const pace = 3600 / (3 * ATTACK_SECONDS + WALK_SECONDS);
+    expect(farmOn([{ ...CRAB, isBoss: true, exp: 0 }], isWanted, TRAINEE)).toBeCloseTo(pace, 6);
+    expect(farmOn([{ ...CRAB, avoidability: 200 }], isWanted, TRAINEE)).toBe(0);
+    expect(farmOn([{ ...CRAB, respawn: -1 }], isWanted, TRAINEE)).toBe(0);
+    expect(farmOn([{ ...CRAB, maxHp: 301 }], isWanted, TRAINEE)).toBe(0);
+  });
+
+  it('leaves the others alone while damage is the limit, and kills them too where it is the spawns', () => {
+    const kinds = [CRAB, { ...CRAB, maxHp: 301 }];
+    const weak = { ...TRAINEE, damage: 20 };
+    const alone = 3600 / (15 * ATTACK_SECONDS + WALK_SECONDS);
+    expect(farmOn(kinds, isWanted, weak)).toBeCloseTo(alone, 6);
+    expect(farmOn(kinds, isWanted, { ...TRAINEE, damage: 999, targets: 15 })).toBe(6 * 360);
+  });
+
+  it('is never more than the map allows, nor less than training there gives', () => {
+    const random = seededRandom(36);
+    for (let round = 0; round < 300; round += 1) {
+      const kinds = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, index): TrainingKind => ({
+        ...CRAB,
+        level: 15 + Math.floor(random() * 12),
+        avoidability: Math.floor(random() * 20),
+        maxHp: index === 0 ? 300 : 301 + Math.floor(random() * 2000),
+        isBoss: random() < 0.2,
+        count: 1 + Math.floor(random() * 20),
+        respawn: [0, 0, 25, 600, -1][Math.floor(random() * 5)] ?? 0,
+      }));
+      const trainee = {
+        ...TRAINEE,
+        damage: 1 + Math.floor(random() * 400),
+        targets: 1 + Math.floor(random() * 6),
+      };
+      const kills = farmOn(kinds, isWanted, trainee);
+      expect(kills).toBeLessThanOrEqual((killsAllowed(kinds)[0] ?? 0) + 1e-6);
+      const trained = trainOn(kinds, trainee).kinds.find(({ kind }) => isWanted(kind));
+      expect(kills).toBeGreaterThanOrEqual((trained?.killsPerHour ?? 0) - 1e-6);
+    }
   });
 });
 

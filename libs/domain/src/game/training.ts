@@ -77,7 +77,37 @@ export function attacksToKill(trainee: Trainee, kind: AttackTarget & { maxHp: nu
  * those that it cannot hit. If it cannot kill all that respawn within the hour, all kinds are reduced in the same proportion.
  */
 export function trainOn<K extends TrainingKind>(kinds: readonly K[], trainee: Trainee): TrainingOutcome<K> {
-  const hunted = kinds.filter((kind) => isHunted(kind, trainee));
+  return hunt(
+    kinds.filter((kind) => isTrainedOn(kind, trainee)),
+    kinds,
+    trainee,
+  );
+}
+
+/**
+ * Kills per hour of the wanted kinds of a map, bosses too. The character hunts either these alone, or all others that it can train on
+ * too: their places then fill again, with more of the wanted. The better of the two counts.
+ */
+export function farmOn<K extends TrainingKind>(
+  kinds: readonly K[],
+  isWanted: (kind: K) => boolean,
+  trainee: Trainee,
+): number {
+  const wanted = kinds.filter((kind) => isWanted(kind) && canBeKilled(kind, trainee));
+  const others = kinds.filter((kind) => !isWanted(kind) && isTrainedOn(kind, trainee));
+  const killsOf = (hunted: readonly K[]) =>
+    sumOf(hunt(hunted, kinds, trainee).kinds, ({ kind, killsPerHour }) =>
+      isWanted(kind) ? killsPerHour : 0,
+    );
+  return Math.max(killsOf(wanted), killsOf([...wanted, ...others]));
+}
+
+/** Result of killing the hunted kinds of a map for an hour. */
+function hunt<K extends TrainingKind>(
+  hunted: readonly K[],
+  kinds: readonly K[],
+  trainee: Trainee,
+): TrainingOutcome<K> {
   const kills = killsAllowed(hunted, placesOf(kinds) - placesOf(hunted));
   const rows = hunted.map((kind, index) => ({
     kind,
@@ -122,8 +152,12 @@ export function typicalMonster(
   return maxHp === undefined || avoidability === undefined ? undefined : { maxHp, avoidability };
 }
 
-function isHunted(kind: TrainingKind, trainee: Trainee): boolean {
-  return !kind.isBoss && kind.exp > 0 && kind.respawn >= 0 && hitRate(trainee, kind) > 0;
+function isTrainedOn(kind: TrainingKind, trainee: Trainee): boolean {
+  return !kind.isBoss && kind.exp > 0 && canBeKilled(kind, trainee);
+}
+
+function canBeKilled(kind: TrainingKind, trainee: Trainee): boolean {
+  return kind.respawn >= 0 && hitRate(trainee, kind) > 0;
 }
 
 function placesOf(kinds: readonly SpawnPlaces[]): number {

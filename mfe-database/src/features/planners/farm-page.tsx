@@ -1,15 +1,22 @@
-import { MAX_KILLS_PER_HOUR, durationText, HOUR_MS, KILL_SHARES } from '@portico/domain';
+import {
+  DEFAULT_KILLS_PER_HOUR,
+  MAX_KILLS_PER_HOUR,
+  durationText,
+  HOUR_MS,
+  KILL_SHARES,
+} from '@portico/domain';
 import { Picture, SectionHead, MonsterLink } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { usePortal, useSearch, useFormat } from '@portico/portal-kit';
-import { EmptyState, LinkButton, Window, Badge, Link, StatRow, StatTile } from '@portico/ui';
+import { EmptyState, LinkButton, Window, Badge, Link, NumberField, StatRow, StatTile } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
 import { EntryPage } from '../../shared/detail/entry-page';
-import { ItemNumberForm } from './item-number-form';
+import { CharacterFields, DefaultNotes, FightFacts, LevelsAbove, MagicHint } from './character-fields';
+import { ItemPlanForm } from './item-plan-form';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { farmQuery, farmSearch, type FarmPlan, type FarmSource } from './farm.queries';
 import styles from './planners.module.css';
@@ -43,36 +50,46 @@ function Plan({ plan }: { plan: FarmPlan }) {
       />
       {plan.importedAt === null && <CatalogMissing />}
       <div className={styles.columns}>
-        <RateForm plan={plan} />
+        <FarmForm plan={plan} />
         <Monsters plan={plan} />
       </div>
     </>
   );
 }
 
-/** The reader's kills per hour. */
-function RateForm({ plan: { item, killsPerHour } }: { plan: FarmPlan }) {
+/** The reader's kills per hour, or the character that makes them. */
+function FarmForm({ plan: { item, character } }: { plan: FarmPlan }) {
   const t = useTexts('mfe-database');
   const { config } = usePortal();
-  const { set } = useSearch(farmSearch);
+  const { view, set } = useSearch(farmSearch);
   return (
-    <ItemNumberForm
+    <ItemPlanForm
       item={item}
-      name="killsPerHour"
-      label={t('farm.rate')}
-      max={MAX_KILLS_PER_HOUR}
-      value={killsPerHour}
+      shown={view}
       hint={
-        <>
-          {t('farm.hint')} {config.rates.drop !== undefined && t('farm.rates')}
-        </>
+        <div className={styles.hint}>
+          <MagicHint way={view.way} />
+          <p>{character === null ? t('farm.hint') : t('farm.hintCharacter')}</p>
+          {character && <DefaultNotes view={view} defaults={character.defaults} />}
+          {config.rates.drop !== undefined && <p>{t('farm.rates')}</p>}
+        </div>
       }
       onSend={set}
-    />
+    >
+      <NumberField
+        label={t('farm.rate')}
+        name="killsPerHour"
+        min={1}
+        max={MAX_KILLS_PER_HOUR}
+        defaultValue={view.killsPerHour}
+        placeholder={character === null ? String(DEFAULT_KILLS_PER_HOUR) : undefined}
+      />
+      <CharacterFields view={view} defaults={character?.defaults} />
+    </ItemPlanForm>
   );
 }
 
-function Monsters({ plan: { sources, sourceCount, everywhere, reactors } }: { plan: FarmPlan }) {
+function Monsters({ plan: { sources, sourceCount, everywhere, reactors, character } }: { plan: FarmPlan }) {
   const t = useTexts('mfe-database');
   const rest = sourceCount - sources.length;
   const others = [everywhere && t('farm.everywhere'), reactors && t('farm.reactors')]
@@ -97,7 +114,11 @@ function Monsters({ plan: { sources, sourceCount, everywhere, reactors } }: { pl
       ) : (
         <ol role="list">
           {sources.map((source) => (
-            <FarmSourceRow key={`${source.id} ${source.questId ?? 0}`} source={source} />
+            <FarmSourceRow
+              key={`${source.id} ${source.questId ?? 0}`}
+              source={source}
+              level={character?.level}
+            />
           ))}
         </ol>
       )}
@@ -105,10 +126,16 @@ function Monsters({ plan: { sources, sourceCount, everywhere, reactors } }: { pl
   );
 }
 
-function FarmSourceRow({ source }: { source: FarmSource }) {
+interface FarmSourceRowProps {
+  source: FarmSource;
+  /** Level of the character that hunts; undefined without one. */
+  level: number | undefined;
+}
+
+function FarmSourceRow({ source, level: own }: FarmSourceRowProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const { id, name, level, boss, questId, actualPercent, mapCount } = source;
+  const { id, name, level, boss, questId, actualPercent, mapCount, fight } = source;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -116,11 +143,13 @@ function FarmSourceRow({ source }: { source: FarmSource }) {
         <div className={styles.words}>
           <span className={styles.name}>
             <MonsterLink id={id}>{name}</MonsterLink>{' '}
-            {boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
+            {boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}{' '}
+            {own !== undefined && <LevelsAbove monster={level} own={own} />}
           </span>
           <span className={styles.note}>
             {level !== null && format.level(level)} {questId !== null && t('sources.quest')}
           </span>
+          {fight && <Fight fight={fight} />}
         </div>
         <p className={styles.gain}>
           <strong>
@@ -130,8 +159,26 @@ function FarmSourceRow({ source }: { source: FarmSource }) {
         </p>
       </div>
       <Goals source={source} />
-      {mapCount === 0 ? <p className={styles.hint}>{t('farm.noMap')}</p> : <Maps source={source} />}
+      {mapCount === 0 ? (
+        <p className={styles.hint}>{t('farm.noMap')}</p>
+      ) : (
+        <Maps source={source} hasCharacter={own !== undefined} />
+      )}
     </li>
+  );
+}
+
+/** Says in words where no attack hits. */
+function Fight({ fight: { hitPercent, attacks } }: { fight: NonNullable<FarmSource['fight']> }) {
+  const t = useTexts('mfe-database');
+  return (
+    <ul className={styles.facts} role="list">
+      {attacks === null ? (
+        <li className={styles.misses}>{t('farm.noHit')}</li>
+      ) : (
+        <FightFacts hitPercent={hitPercent} attacks={attacks} />
+      )}
+    </ul>
   );
 }
 
@@ -164,25 +211,30 @@ function Goal({ label, goal: { kills, hours } }: { label: string; goal: FarmSour
   return <StatTile label={label} value={durationText(language, hours * HOUR_MS, true)} hint={killed} />;
 }
 
-function Maps({ source: { maps } }: { source: FarmSource }) {
+function Maps({ source: { maps }, hasCharacter }: { source: FarmSource; hasCharacter: boolean }) {
   const t = useTexts('mfe-database');
   return (
     <ul className={styles.monsters} role="list">
-      {maps.map(({ id, mapName, amount, respawn, killsAllowed }) => (
+      {maps.map(({ id, mapName, amount, respawn, killsAllowed, killsPerHour, dangerous }) => (
         <li key={id} className={styles.monster}>
           <MapThumbnail id={id} />
           <div className={styles.words}>
             <span className={styles.name}>
               <Link href={paths.map(id)}>
                 <bdi>{mapName}</bdi>
-              </Link>
+              </Link>{' '}
+              {dangerous && <Badge tone="warning">{t('farm.dangerous')}</Badge>}
             </span>
             <ul className={styles.facts} role="list">
               <li>{t('map.monsters.count', { count: amount })}</li>
               <li>
                 <RespawnText respawn={respawn} />
               </li>
-              <li>{t('farm.allowed', { count: killsAllowed })}</li>
+              <li>
+                {hasCharacter
+                  ? t('farm.own', { kills: killsPerHour })
+                  : t('farm.allowed', { count: killsAllowed })}
+              </li>
             </ul>
           </div>
         </li>

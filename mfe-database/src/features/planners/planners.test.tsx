@@ -47,59 +47,9 @@ const PLAN: Answer<'/api/itemdatabase/training'> = {
   ...STAMP,
 };
 
-const FARM: Answer<'/api/itemdatabase/item/{id}/farm'> = {
-  item: { id: 4000019, name: 'Crab Shell', type: 'etc' },
-  killsPerHour: 600,
-  sources: [
-    {
-      id: 100100,
-      name: 'Dockside Crab',
-      level: 12,
-      boss: false,
-      actualPercent: 0.24,
-      questId: null,
-      average: { kills: 417, hours: 0.695 },
-      shares: [
-        { kills: 289, hours: 0.482 },
-        { kills: 959, hours: 1.6 },
-        { kills: 1917, hours: 3.2 },
-      ],
-      maps: [
-        {
-          id: 104040000,
-          mapName: 'Crab Flats',
-          streetName: '',
-          town: false,
-          amount: 12,
-          respawn: 0,
-          killsAllowed: 3240,
-        },
-      ],
-      mapCount: 1,
-    },
-    {
-      id: 8800002,
-      name: 'Old Lantern King',
-      level: 110,
-      boss: true,
-      actualPercent: 60,
-      questId: null,
-      average: { kills: 2, hours: null },
-      shares: [1, 3, 6].map((kills) => ({ kills, hours: null })),
-      maps: [],
-      mapCount: 0,
-    },
-  ],
-  sourceCount: 5,
-  everywhere: false,
-  reactors: true,
-  ...STAMP,
-};
-
 // Their code comes in a chunk of its own.
 beforeAll(async () => {
   await remote.prepare?.('/training', new URLSearchParams());
-  await remote.prepare?.('/item/1/farm', new URLSearchParams());
   await remote.prepare?.('/item/1/scrolls', new URLSearchParams());
 });
 
@@ -219,19 +169,5 @@ describe('where to train', () => {
   it('says where no map fits', async () => {
     open('/training?level=43', { [ADDRESS]: { ...PLAN, maps: [] } });
     expect(await screen.findByText(/No map fits this character/)).toBeInTheDocument();
-  });
-});
-
-describe('where to farm an item', () => {
-  it('shows monsters with kills, time and maps, and says what cannot be hunted', async () => {
-    open('/item/4000019/farm', { '/api/itemdatabase/item/4000019/farm?killsPerHour=600': FARM });
-    const crab = (await screen.findByRole('link', { name: 'Dockside Crab' })).closest('li');
-    const king = screen.getByRole('link', { name: 'Old Lantern King' }).closest('li');
-    if (crab === null || king === null) throw new Error('A monster is a row');
-    for (const text of ['0.240%', '41.7 min', '417 kills', '3.2 hr', 'up to 3,240 kills per hour'])
-      expect(within(crab).getByText(text)).toBeInTheDocument();
-    expect(within(crab).getByRole('link', { name: 'Crab Flats' })).toHaveAttribute('href', '/map/104040000');
-    expect(within(king).getByText(/Not on any open map/)).toBeInTheDocument();
-    expect(screen.getByText(/3 more monsters drop it.*Reactors drop it too/)).toBeInTheDocument();
   });
 });

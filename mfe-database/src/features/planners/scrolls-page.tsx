@@ -2,13 +2,13 @@ import { MAX_SCROLL_SLOTS, numberFormat, scrollOutcomes, unitPrice } from '@port
 import { SectionHead, ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useSearch, type Answer, useFormat, usePortal } from '@portico/portal-kit';
-import { EmptyState, LinkButton, Window, DataTable, Disclosure } from '@portico/ui';
+import { EmptyState, LinkButton, Window, DataTable, Disclosure, NumberField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { EntryPage } from '../../shared/detail/entry-page';
-import { ItemNumberForm } from './item-number-form';
+import { ItemPlanForm } from './item-plan-form';
 import {
   scrollOffersQuery,
   scrollsQuery,
@@ -49,15 +49,21 @@ function Table({ table }: { table: ScrollTable }) {
       />
       {importedAt === null && <CatalogMissing />}
       <div className={styles.columns}>
-        <ItemNumberForm
+        <ItemPlanForm
           item={item}
-          name="slots"
-          label={t('property.name.tuc')}
-          max={MAX_SCROLL_SLOTS}
-          value={slots === 0 ? undefined : slots}
-          hint={t('scrolls.hint')}
+          shown={{ slots: slots === 0 ? undefined : slots }}
+          hint={<p className={styles.hint}>{t('scrolls.hint')}</p>}
           onSend={set}
-        />
+        >
+          <NumberField
+            label={t('property.name.tuc')}
+            name="slots"
+            min={1}
+            max={MAX_SCROLL_SLOTS}
+            required
+            defaultValue={slots === 0 ? undefined : slots}
+          />
+        </ItemPlanForm>
         <Window title={t('scrolls.list')} icon="scroll" isFlush={scrolls.length > 0}>
           {scrolls.length === 0 ? (
             <EmptyState title={t('scrolls.empty')} />

@@ -1,9 +1,9 @@
-import { numberFormat } from '@portico/domain';
 import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { useFormat } from '@portico/portal-kit';
 import { Badge, Icon, Link, RankMedal } from '@portico/ui';
 import { paths } from '../../paths';
+import { FightFacts, LevelsAbove } from './character-fields';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import styles from './planners.module.css';
 import { RespawnText } from '../../shared/detail/respawn-text';
@@ -19,7 +19,6 @@ interface TrainingMapRowProps {
 export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const counted = (count: number) => ({ count });
   const { id, mapName, streetName, expPerHour, killsPerHour, killsAllowed, limit, boss, monsters } = map;
   return (
     <li className={styles.row}>
@@ -53,7 +52,7 @@ export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
       </ul>
       <p className={styles.reason}>
         <Icon name={limit === 'respawn' ? 'clock' : 'sword'} size={14} />
-        {t('training.kills', counted(killsPerHour))}{' '}
+        {t('training.kills', { count: killsPerHour })}{' '}
         {limit === 'respawn'
           ? t('training.limit.respawn')
           : t('training.limit.damage', { count: killsAllowed })}
@@ -71,10 +70,6 @@ interface TrainingMonsterLineProps {
 function TrainingMonsterLine({ monster, level }: TrainingMonsterLineProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const { language } = usePortal();
-  const counted = (count: number) => ({ count });
-  const above = (monster.level ?? 0) - level;
-  const attacks = numberFormat(language, { maximumFractionDigits: 1 }).format(monster.attacks);
   return (
     <li className={styles.monster}>
       <Picture kind="monster" id={monster.id} />
@@ -82,20 +77,15 @@ function TrainingMonsterLine({ monster, level }: TrainingMonsterLineProps) {
         <span className={styles.name}>
           <MonsterLink id={monster.id}>{monster.name}</MonsterLink>{' '}
           {monster.level !== null && <span className={styles.note}>{format.level(monster.level)}</span>}{' '}
-          {above > 0 && <Badge tone="warning">{t('training.above', counted(above))}</Badge>}
+          <LevelsAbove monster={monster.level} own={level} />
         </span>
         <ul className={styles.facts} role="list">
-          <li>{t('map.monsters.count', counted(monster.amount))}</li>
+          <li>{t('map.monsters.count', { count: monster.amount })}</li>
           <li>
             <RespawnText respawn={monster.respawn} />
           </li>
           <li>{t('training.exp', { count: monster.exp })}</li>
-          <li>{t('training.attacks', { count: monster.attacks, formatted: attacks })}</li>
-          {monster.hitPercent < 100 && (
-            <li className={styles.misses}>
-              {t('training.hit', { percent: format.percent(monster.hitPercent, 0) })}
-            </li>
-          )}
+          <FightFacts {...monster} />
         </ul>
       </div>
     </li>

@@ -1,23 +1,18 @@
 import {
-  ATTACK_WAYS,
-  MAX_TARGETS,
-  MAX_TRAINING_ACCURACY,
-  MAX_TRAINING_DAMAGE,
-  MAX_TRAINING_LEVEL,
   ATTACK_SECONDS,
   durationText,
   RESPAWN_ROUND_SECONDS,
   SAFE_LEVELS_ABOVE,
   SECOND_MS,
   SOLO_SPAWN_SHARE,
-  DEFAULT_HITS,
   WALK_SECONDS,
 } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch, type SearchInput, useFormat, usePortal } from '@portico/portal-kit';
-import { EmptyState, Window, Button, NumberField, SelectField, Disclosure } from '@portico/ui';
+import { EmptyState, Window, Button, Disclosure } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { CharacterFields, DefaultNotes, MagicHint } from './character-fields';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
@@ -92,48 +87,12 @@ function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
   return (
     <Window as="aside" title={t('training.form.title')} icon="user" className={styles.side}>
       <form ref={form} method="get" className={styles.form} onSubmit={(event) => onSend(sentFields(event))}>
-        <NumberField
-          label={t('training.form.level')}
-          name="level"
-          min={1}
-          max={MAX_TRAINING_LEVEL}
-          required
-          defaultValue={view.level}
-        />
-        <SelectField
-          label={t('training.form.way')}
-          name="way"
-          defaultValue={view.way}
-          options={ATTACK_WAYS.map((way) => ({ value: way, text: t(`training.way.${way}`) }))}
-        />
-        <NumberField
-          label={t('training.form.damage')}
-          name="damage"
-          min={1}
-          max={MAX_TRAINING_DAMAGE}
-          defaultValue={view.damage}
-          placeholder={defaults && String(defaults.damage)}
-        />
-        <NumberField
-          label={t('training.form.accuracy')}
-          name="accuracy"
-          min={1}
-          max={MAX_TRAINING_ACCURACY}
-          defaultValue={view.accuracy}
-          placeholder={defaults && String(defaults.accuracy)}
-        />
-        <NumberField
-          label={t('training.form.targets')}
-          name="targets"
-          min={1}
-          max={MAX_TARGETS}
-          defaultValue={view.targets}
-        />
+        <CharacterFields view={view} defaults={defaults} needsLevel />
         <Button type="submit" variant="primary" icon="search" className={styles.send}>
           {t('training.form.submit')}
         </Button>
       </form>
-      {view.way === 'magic' && <p className={styles.hint}>{t('training.form.magic')}</p>}
+      <MagicHint way={view.way} />
     </Window>
   );
 }
@@ -142,20 +101,12 @@ function TrainingNotes({ plan: { defaults, tooDangerous } }: { plan: TrainingPla
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { language, config } = usePortal();
-  const { damage, accuracy } = useSearch(trainingSearch).view;
+  const { view } = useSearch(trainingSearch);
   const seconds = (number: number) => durationText(language, number * SECOND_MS);
   const levels = format.number(SAFE_LEVELS_ABOVE);
   return (
     <div className={styles.notes}>
-      {damage === undefined && (
-        <p>
-          {t('training.defaults.damage', {
-            damage: defaults.damage,
-            hits: DEFAULT_HITS,
-          })}
-        </p>
-      )}
-      {accuracy === undefined && <p>{t('training.defaults.accuracy', { accuracy: defaults.accuracy })}</p>}
+      <DefaultNotes view={view} defaults={defaults} />
       {tooDangerous > 0 && <p>{t('training.dangerous', { count: tooDangerous, levels })}</p>}
       <Disclosure summary={t('training.how.title')}>
         <ul className={styles.list}>

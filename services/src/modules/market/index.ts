@@ -21,6 +21,8 @@ export { MarketDto } from './stores/stores.dto.js';
 export { StoresService } from './stores/stores.service.js';
 export { PricesDto } from './prices/prices.dto.js';
 export { PricesService } from './prices/prices.service.js';
+export { SOLD_PAGE, SoldItemsDto } from './sales/sales.dto.js';
+export { SalesService } from './sales/sales.service.js';
 
 export const marketEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];
 

@@ -47,6 +47,13 @@ import { PriceBook } from './prices/price-book.js';
     SalesService,
     PricesService,
   ],
-  exports: [MarketItemsService, OffersService, OwnedStoresService, PricesService, StoresService],
+  exports: [
+    MarketItemsService,
+    OffersService,
+    OwnedStoresService,
+    PricesService,
+    SalesService,
+    StoresService,
+  ],
 })
 export class MarketModule {}

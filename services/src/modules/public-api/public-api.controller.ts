@@ -1,6 +1,6 @@
 import { CARD_KINDS, type CardKind } from '@portico/contract';
-import { PLAYER_SORTS, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
-import type { PlayerSort, RankingMode } from '@portico/domain';
+import { PLAYER_SORTS, RANKING_MODES, SEARCH_MAX_LENGTH, SOLD_PERIODS, SOLD_SORTS } from '@portico/domain';
+import type { PlayerSort, RankingMode, SoldPeriod, SoldSort } from '@portico/domain';
 import { ApiSecurity } from '@nestjs/swagger';
 import {
   API_KEY,
@@ -25,6 +25,9 @@ import {
   OffersService,
   PricesDto,
   PricesService,
+  SalesService,
+  SOLD_PAGE,
+  SoldItemsDto,
 } from '../market/index.js';
 import { ALL, RANKING_CLASSES, RANKINGS_PAGE, RankingsDto, RankingsService } from '../rankings/index.js';
 import type { RankingClass } from '../rankings/index.js';
@@ -41,6 +44,7 @@ export class PublicApiController {
     private readonly itemOffers: OffersService,
     private readonly prices: PricesService,
     private readonly ranks: RankingsService,
+    private readonly sales: SalesService,
   ) {}
 
   @PublicRead('market/offers', { limit: 'search', cacheSeconds: 5, type: MarketItemsDto })
@@ -51,6 +55,17 @@ export class PublicApiController {
     @PageLimit(ITEMS_PAGE) limit: number,
   ): Promise<MarketItemsDto> {
     return this.items.find(query, page, limit);
+  }
+
+  @PublicRead('market/sales', { limit: 'read', cacheSeconds: 60, type: SoldItemsDto })
+  @Summary('Items that sold in 7 or 30 days: sellers, pieces, mesos and the usual price of a piece')
+  sold(
+    @PageNumber() page: number,
+    @PageLimit(SOLD_PAGE) limit: number,
+    @ChoiceQuery('period', SOLD_PERIODS, SOLD_PERIODS[0]) period: SoldPeriod,
+    @ChoiceQuery('sort', SOLD_SORTS, SOLD_SORTS[0]) sort: SoldSort,
+  ): Promise<SoldItemsDto> {
+    return this.sales.list({ period, sort, page, limit });
   }
 
   @PublicRead('items/:id/offers', { limit: 'read', cacheSeconds: 5, type: OffersDto })

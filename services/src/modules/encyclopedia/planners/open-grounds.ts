@@ -12,8 +12,7 @@ export interface OpenGround {
   kinds: readonly GroundKind[];
 }
 
-export interface HuntingPlace {
-  map: CatalogMap;
+export interface HuntingPlace extends OpenGround {
   count: number;
   respawn: number;
   killsAllowed: number;
@@ -80,14 +79,15 @@ function kindOf({ monsterId, count, respawn }: MonsterSpawns, catalog: Catalog):
 
 function placesByMonster(grounds: readonly OpenGround[]): ReadonlyMap<number, readonly HuntingPlace[]> {
   const places = new Map<number, HuntingPlace[]>();
-  for (const { map, kinds } of grounds) {
+  for (const ground of grounds) {
+    const { kinds } = ground;
     const allowed = killsAllowed(kinds);
     const onMap = new Map<number, HuntingPlace>();
     for (const [index, { monsterId, count, respawn }] of kinds.entries()) {
       if (respawn < 0) continue;
       const known = onMap.get(monsterId);
       onMap.set(monsterId, {
-        map,
+        ...ground,
         count: count + (known?.count ?? 0),
         respawn: Math.min(respawn, known?.respawn ?? respawn),
         killsAllowed: (allowed[index] ?? 0) + (known?.killsAllowed ?? 0),

@@ -6,7 +6,6 @@ import {
   MAX_TRAINING_DAMAGE,
   MAX_TRAINING_LEVEL,
   type AttackWay,
-  DEFAULT_KILLS_PER_HOUR,
   MAX_KILLS_PER_HOUR,
 } from '@portico/domain';
 import {
@@ -51,11 +50,20 @@ export class FarmController {
   constructor(private readonly farm: FarmService) {}
 
   @PublicRead('item/:id/farm', { limit: 'read', cacheSeconds: LIVE_SECONDS, type: FarmPlanDto })
-  @Summary('Where to hunt for an item, and how long it takes')
+  @Summary(
+    'Where to hunt for an item, and how long it takes',
+    'With `level`, a character hunts that has these values, and default ones where they are missing',
+  )
   plan(
     @IdParam() id: number,
     @PositiveQuery('killsPerHour', MAX_KILLS_PER_HOUR) killsPerHour: number | undefined,
+    @PositiveQuery('level', MAX_TRAINING_LEVEL) level: number | undefined,
+    @ChoiceQuery('way', ATTACK_WAYS, 'physical') way: AttackWay,
+    @PositiveQuery('damage', MAX_TRAINING_DAMAGE) damage: number | undefined,
+    @PositiveQuery('accuracy', MAX_TRAINING_ACCURACY) accuracy: number | undefined,
+    @PositiveQuery('targets', MAX_TARGETS) targets: number | undefined,
   ) {
-    return this.farm.plan(id, killsPerHour ?? DEFAULT_KILLS_PER_HOUR);
+    const wish = level === undefined ? undefined : { level, way, damage, accuracy, targets: targets ?? 1 };
+    return this.farm.plan(id, killsPerHour, wish);
   }
 }

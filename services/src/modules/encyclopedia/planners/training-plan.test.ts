@@ -95,7 +95,7 @@ describe('a plan for an item', () => {
       const places = new Map<number, HuntingPlace[]>(
         Array.from({ length: 6 }, () => [
           100_100 + below(12),
-          [{ map: map(1, 'Flats'), count: 2, respawn: 0, killsAllowed: 1 + below(2000) }],
+          [{ map: map(1, 'Flats'), kinds: [], count: 2, respawn: 0, killsAllowed: 1 + below(2000) }],
         ]),
       );
       const rates = { drop: 3, bossDrop: 2 };
@@ -117,5 +117,65 @@ describe('a plan for an item', () => {
       const hours = plan.map(({ time }) => time.average.hours ?? Infinity);
       expect(hours).toEqual(hours.toSorted((a, b) => a - b));
     }
+  });
+
+  it('takes the pace of a character from its best safe map, and puts dangerous monsters behind', () => {
+    const place = (id: number, ...kinds: GroundKind[]): HuntingPlace => ({
+      map: map(id, `Map ${id}`),
+      kinds,
+      count: 9,
+      respawn: 0,
+      killsAllowed: 2520,
+    });
+    const kindOf = (monsterId: number, more: Partial<GroundKind> = {}): GroundKind => ({
+      ...randomKind(),
+      monsterId,
+      level: 20,
+      maxHp: 300,
+      exp: 9,
+      isBoss: false,
+      avoidability: 0,
+      count: 9,
+      respawn: 0,
+      ...more,
+    });
+    const drop = (dropperId: number): DropSource => ({
+      ...source(),
+      type: 'monster',
+      dropperId,
+      isBoss: false,
+      percent: 10,
+      questId: null,
+    });
+    const [easy, tough, far, evasive] = [1, 2, 3, 4];
+    const guard = kindOf(9, { level: 31 });
+    const places = new Map([
+      [easy, [place(11, kindOf(easy), guard), place(12, kindOf(easy), kindOf(8))]],
+      [tough, [place(13, kindOf(tough, { maxHp: 900 }))]],
+      [far, [place(14, kindOf(far, { level: 31 }))]],
+      [evasive, [place(15, kindOf(evasive, { avoidability: 900 }))]],
+    ]);
+    const trainee = { level: 20, way: 'physical', accuracy: 50, damage: 100, targets: 1 } as const;
+    const rates = { drop: 1, bossDrop: 1 };
+    const plan = planFarm(
+      [far, evasive, tough, easy].map(drop),
+      { places },
+      { rates, perHour: 20_000, trainee },
+    );
+    expect(plan.map((one) => one.source.dropperId)).toEqual([easy, tough, far, evasive]);
+    expect(plan[0]?.places.map((one) => [one.map.id, one.isDangerous])).toEqual([
+      [12, false],
+      [11, true],
+    ]);
+    // Three attacks and a walk for each of ten kills; nine attacks for the tougher one.
+    expect(plan[0]?.time.average.hours).toBeCloseTo((10 * 3.4) / 3600, 6);
+    expect(plan[1]?.time.average.hours).toBeCloseTo((10 * 8.2) / 3600, 6);
+    expect(plan.map(({ fight }) => fight)).toEqual([
+      { hitRate: 1, attacks: 3 },
+      { hitRate: 1, attacks: 9 },
+      { hitRate: 1, attacks: 3 },
+      { hitRate: 0, attacks: Infinity },
+    ]);
+    expect(plan[3]?.time.average.hours).toBeUndefined();
   });
 });

@@ -24,18 +24,21 @@ export interface PlannedMap extends TrainingOutcome<GroundKind> {
   ground: OpenGround;
 }
 
-export interface TrainingPlan {
+/** A character with default values where the wish has none. */
+export interface PlannedCharacter {
   trainee: Trainee;
   defaults: Pick<Trainee, 'damage' | 'accuracy'>;
+}
+
+export interface TrainingPlan extends PlannedCharacter {
   compared: number;
   tooDangerous: number;
   maps: PlannedMap[];
 }
 
 export function planTraining({ all, kinds }: Grounds, wish: TrainingWish): TrainingPlan {
-  const defaults = defaultCharacter(kinds, wish);
-  const { level, way, targets, damage = defaults.damage, accuracy = defaults.accuracy } = wish;
-  const trainee: Trainee = { level, way, targets, damage, accuracy };
+  const { trainee, defaults } = plannedCharacter(kinds, wish);
+  const { level } = trainee;
   const safe = all.filter((ground) => isSafeFor(ground.kinds, level));
   const maps = safe
     .map((ground) => ({ ground, ...trainOn(ground.kinds, trainee) }))
@@ -50,8 +53,18 @@ export function planTraining({ all, kinds }: Grounds, wish: TrainingWish): Train
   };
 }
 
+/** The character that a plan counts with. */
+export function plannedCharacter(kinds: Grounds['kinds'], wish: TrainingWish): PlannedCharacter {
+  const defaults = defaultCharacter(kinds, wish);
+  const { level, way, targets, damage = defaults.damage, accuracy = defaults.accuracy } = wish;
+  return { defaults, trainee: { level, way, targets, damage, accuracy } };
+}
+
 /** A character that always hits the typical monster of its level, and kills it with the default number of hits. */
-function defaultCharacter(kinds: Grounds['kinds'], { level, way }: TrainingWish): TrainingPlan['defaults'] {
+function defaultCharacter(
+  kinds: Grounds['kinds'],
+  { level, way }: TrainingWish,
+): PlannedCharacter['defaults'] {
   const monster = typicalMonster(kinds, level);
   if (monster === undefined) return { damage: 1, accuracy: 1 };
   return {

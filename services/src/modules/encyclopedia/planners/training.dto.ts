@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { ATTACK_WAYS, type AttackWay } from '@portico/domain';
 import { Choice, Decimal, Flag, Integer, Nested } from '../../../platform/http/index.js';
 import { MapSummaryDto } from '../maps/maps.dto.js';
@@ -38,7 +39,7 @@ export class TrainingMapDto extends MapSummaryDto {
   monsters: TrainingMonsterDto[];
 }
 
-export class TrainingPlanDto extends CatalogStampDto {
+export class PlannedCharacterDto {
   @Integer({ example: 43 }) level: number;
   @Choice(ATTACK_WAYS, { example: 'physical' }) way: AttackWay;
   @Integer('Damage of an attack that hits', { example: 800 }) damage: number;
@@ -46,6 +47,9 @@ export class TrainingPlanDto extends CatalogStampDto {
   @Integer('Monsters that an attack hits at once', { example: 1 }) targets: number;
   @Nested(() => DefaultCharacterDto, 'Values that are taken where the call says nothing')
   defaults: DefaultCharacterDto;
+}
+
+export class TrainingPlanDto extends IntersectionType(PlannedCharacterDto, CatalogStampDto) {
   @Integer('Maps that were compared', { example: 540 }) compared: number;
   @Integer('Maps left out for monsters far above the level', { example: 180 }) tooDangerous: number;
   @Nested(() => [TrainingMapDto], 'Most EXP first') maps: TrainingMapDto[];

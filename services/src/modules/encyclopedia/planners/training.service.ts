@@ -68,6 +68,7 @@ function toTrainingMonster(
   };
 }
 
-function rounded(value: number): number {
+/** To one decimal place. */
+export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

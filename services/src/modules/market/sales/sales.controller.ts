@@ -9,10 +9,8 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
-import { SoldItemsDto } from './sales.dto.js';
+import { SOLD_PAGE, SoldItemsDto } from './sales.dto.js';
 import { SalesService } from './sales.service.js';
-
-const SOLD_PAGE = { default: 20, max: 100 } as const;
 
 @Resource('market', 'market/sales')
 export class SalesController {

@@ -1,5 +1,7 @@
 import { DatabasePaginationDto, Decimal, Integer, Nested, Text } from '../../../platform/http/index.js';
 
+export const SOLD_PAGE = { default: 20, max: 100 } as const;
+
 export class SoldItemDto {
   @Integer({ example: 2_000_000 }) itemId: number;
   @Text('`Item {id}` where the game files have no name', { example: 'Plum Tonic' }) name: string;

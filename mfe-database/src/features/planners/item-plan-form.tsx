@@ -1,24 +1,24 @@
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Button, NumberField, Window } from '@portico/ui';
+import { Button, Window } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import styles from './planners.module.css';
 
-interface ItemNumberFormProps {
+interface ItemPlanFormProps {
   item: { id: number; name: string };
-  name: string;
-  label: string;
-  max: number;
-  value: number | undefined;
+  /** Values of the fields by name. */
+  shown: Readonly<Record<string, string | number | undefined>>;
   hint: ReactNode;
   onSend: (fields: Record<string, string>) => void;
+  /** Fields. */
+  children: ReactNode;
 }
 
-/** A number that the plan of an item is made with. A GET form, so it works without scripts. */
-export function ItemNumberForm({ item, name, label, max, value, hint, onSend }: ItemNumberFormProps) {
+/** Numbers that the plan of an item is made with. A GET form, so it works without scripts. */
+export function ItemPlanForm({ item, shown, hint, onSend, children }: ItemPlanFormProps) {
   const t = useTexts('mfe-database');
-  const form = useShownFields({ [name]: value });
+  const form = useShownFields(shown);
   return (
     <Window
       as="aside"
@@ -27,12 +27,12 @@ export function ItemNumberForm({ item, name, label, max, value, hint, onSend }: 
       actions={<Picture kind="item" id={item.id} />}
     >
       <form ref={form} method="get" className={styles.form} onSubmit={(event) => onSend(sentFields(event))}>
-        <NumberField label={label} name={name} min={1} max={max} required defaultValue={value} />
+        {children}
         <Button type="submit" variant="primary" className={styles.send}>
           {t('farm.submit')}
         </Button>
       </form>
-      <p className={styles.hint}>{hint}</p>
+      {hint}
     </Window>
   );
 }

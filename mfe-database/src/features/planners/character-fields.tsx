@@ -1,0 +1,125 @@
+import {
+  ATTACK_WAYS,
+  DEFAULT_HITS,
+  MAX_TARGETS,
+  MAX_TRAINING_ACCURACY,
+  MAX_TRAINING_DAMAGE,
+  MAX_TRAINING_LEVEL,
+  numberFormat,
+} from '@portico/domain';
+import { useTexts } from '@portico/i18n';
+import { useFormat, usePortal } from '@portico/portal-kit';
+import { Badge, NumberField, SelectField } from '@portico/ui';
+import styles from './planners.module.css';
+import type { TrainingPlan, TrainingView } from './training.queries';
+
+type Character = Omit<TrainingView, 'level'> & { level: number | undefined };
+type Defaults = TrainingPlan['defaults'];
+
+interface CharacterFieldsProps {
+  view: Character;
+  /** Placeholders of empty fields. */
+  defaults: Defaults | undefined;
+  needsLevel?: boolean;
+}
+
+/** Fields of a GET form for the reader's character. */
+export function CharacterFields({ view, defaults, needsLevel = false }: CharacterFieldsProps) {
+  const t = useTexts('mfe-database');
+  return (
+    <>
+      <NumberField
+        label={t('training.form.level')}
+        name="level"
+        min={1}
+        max={MAX_TRAINING_LEVEL}
+        required={needsLevel}
+        defaultValue={view.level}
+      />
+      <SelectField
+        label={t('training.form.way')}
+        name="way"
+        defaultValue={view.way}
+        options={ATTACK_WAYS.map((way) => ({ value: way, text: t(`training.way.${way}`) }))}
+      />
+      <NumberField
+        label={t('training.form.damage')}
+        name="damage"
+        min={1}
+        max={MAX_TRAINING_DAMAGE}
+        defaultValue={view.damage}
+        placeholder={defaults && String(defaults.damage)}
+      />
+      <NumberField
+        label={t('training.form.accuracy')}
+        name="accuracy"
+        min={1}
+        max={MAX_TRAINING_ACCURACY}
+        defaultValue={view.accuracy}
+        placeholder={defaults && String(defaults.accuracy)}
+      />
+      <NumberField
+        label={t('training.form.targets')}
+        name="targets"
+        min={1}
+        max={MAX_TARGETS}
+        defaultValue={view.targets}
+      />
+    </>
+  );
+}
+
+/** Tells what accuracy is for magic. */
+export function MagicHint({ way }: Pick<Character, 'way'>) {
+  const t = useTexts('mfe-database');
+  return way === 'magic' && <p className={styles.hint}>{t('training.form.magic')}</p>;
+}
+
+/** Values that a plan takes for fields the reader left empty. */
+export function DefaultNotes({ view, defaults }: { view: Character; defaults: Defaults }) {
+  const t = useTexts('mfe-database');
+  return (
+    <>
+      {view.damage === undefined && (
+        <p>{t('training.defaults.damage', { damage: defaults.damage, hits: DEFAULT_HITS })}</p>
+      )}
+      {view.accuracy === undefined && (
+        <p>{t('training.defaults.accuracy', { accuracy: defaults.accuracy })}</p>
+      )}
+    </>
+  );
+}
+
+interface FightFactsProps {
+  hitPercent: number;
+  attacks: number;
+}
+
+/** Attacks that a monster takes, and how many of them hit, as entries of a list of facts. */
+export function FightFacts({ hitPercent, attacks }: FightFactsProps) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const { language } = usePortal();
+  const formatted = numberFormat(language, { maximumFractionDigits: 1 }).format(attacks);
+  return (
+    <>
+      <li>{t('training.attacks', { count: attacks, formatted })}</li>
+      {hitPercent < 100 && (
+        <li className={styles.misses}>{t('training.hit', { percent: format.percent(hitPercent, 0) })}</li>
+      )}
+    </>
+  );
+}
+
+interface LevelsAboveProps {
+  monster: number | null;
+  /** Level of the reader's character. */
+  own: number;
+}
+
+/** Badge of a monster above the character. */
+export function LevelsAbove({ monster, own }: LevelsAboveProps) {
+  const t = useTexts('mfe-database');
+  const above = (monster ?? 0) - own;
+  return above > 0 && <Badge tone="warning">{t('training.above', { count: above })}</Badge>;
+}
