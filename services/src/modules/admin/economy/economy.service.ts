@@ -5,20 +5,16 @@ import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import {
-  type EconomyDay,
-  EconomyDaysRepository,
-  type EconomyRow,
-  summed,
-} from './economy-days.repository.js';
-import {
-  ECONOMY_CURRENCIES,
-  type EconomyCurrency,
-  type EconomyDayDto,
-  type EconomyDto,
-  type EconomyItemDto,
-  type EconomyMoverDto,
-  type EconomySourceDto,
+import { EconomyDaysRepository, summed } from './economy-days.repository.js';
+import type { EconomyDay, EconomyRow } from './economy-days.repository.js';
+import { ECONOMY_CURRENCIES } from './economy.dto.js';
+import type {
+  EconomyCurrency,
+  EconomyDayDto,
+  EconomyDto,
+  EconomyItemDto,
+  EconomyMoverDto,
+  EconomySourceDto,
 } from './economy.dto.js';
 
 export const ECONOMY_DAYS = 30;
@@ -63,7 +59,7 @@ export class EconomyService {
     await this.addUp(now, Infinity);
     const days = await this.rowsOf(this.daysBefore(now));
     const rows = summed(days.flatMap(([, ofDay]) => ofDay));
-    const movers = moversIn(rows);
+    const movers = largestIn(rows, MAX_SHOWN, ({ kind }) => kind === 'mover');
     const names = await this.names.of(movers.map(({ subject }) => Number(subject)));
     const catalog = this.catalogs.current;
     return {
@@ -109,10 +105,6 @@ const MAX_SHOWN = 10;
 const MAX_SOURCES = 40;
 
 type MoneyRow = EconomyRow & { currency: EconomyCurrency };
-
-function moversIn(rows: readonly EconomyRow[]): MoneyRow[] {
-  return largestIn(rows, MAX_SHOWN, ({ kind }) => kind === 'mover');
-}
 
 function largestIn(
   rows: readonly EconomyRow[],
