@@ -166,8 +166,8 @@ function entryContent({ changes, total }: PublicChangeSetDto): string {
 }
 
 function lineOf(change: PublicDropChangeDto): string {
-  const { dropperName, itemName, percentBefore: before, percentAfter: after } = change;
-  const dropper = change.type === 'reactor' ? `${dropperName} (reactor)` : dropperName;
+  const { dropperName: name, itemName, percentBefore: before, percentAfter: after } = change;
+  const dropper = change.type === 'reactor' ? `${name} (reactor)` : name;
   const subject = `${dropper}: ${itemName}`;
   if (after === null) return `${subject} ${percent(before)} → no longer`;
   if (before === null) return `${subject} ${percent(after)} (new)`;
