@@ -6,7 +6,7 @@ import { GrantsService } from '../../src/modules/ledger/index.js';
 import type { GrantsDto } from '../../src/modules/ledger/history/history.dto.js';
 import { routesOf } from '../../test/harness/api-routes.js';
 import { insertAccount, insertCharacter } from '../../test/harness/rows.js';
-import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.dto.js';
+import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.service.js';
 import { insertOwnPeople, OLD_NAME } from '../../test/rows/own-people.js';
 import type { TestApi } from '../../test/harness/start-api.js';
 import { startDemoApi } from './start-demo-api.js';

@@ -1,13 +1,11 @@
 import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
-import type { EconomyDto } from '../../src/modules/admin/economy/economy.dto.js';
-import { EconomyService } from '../../src/modules/admin/economy/economy.service.js';
+import { type EconomyDto, EconomyService } from '../../src/modules/admin/economy/economy.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { LedgerService } from '../../src/modules/ledger/index.js';
 import { proves } from '../harness/proves.js';
 import { insertRow } from '../harness/rows.js';
-import { startApi } from '../harness/start-api.js';
-import type { TestApi } from '../harness/start-api.js';
+import { startApi, type TestApi } from '../harness/start-api.js';
 import { fullScansOf, statementsOf } from '../harness/statements.js';
 import {
   ADMIN,

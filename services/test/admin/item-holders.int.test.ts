@@ -1,11 +1,10 @@
 import { forEachEngine } from '@portico/testing-api';
-import type { HoldersDto } from '../../src/modules/admin/holders/holders.dto.js';
+import type { HoldersDto } from '../../src/modules/admin/holders/holders.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { whileLocked } from '../harness/locked-tables.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
-import { startApi } from '../harness/start-api.js';
-import type { TestApi } from '../harness/start-api.js';
+import { startApi, type TestApi } from '../harness/start-api.js';
 import { statementsOf } from '../harness/statements.js';
 
 const [ADMIN, MARA, MARTIN, BANNED] = [1, 11, 12, 13];

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import type { SpendingDto } from '../../src/modules/admin/spending/spending-report.dto.js';
+import type { SpendingDto } from '../../src/modules/admin/spending/spending-report.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { whileLocked } from '../harness/locked-tables.js';
 import { proves } from '../harness/proves.js';

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@portico/domain';
 import { onOneEngine } from '@portico/testing-api';
 import { AuditVerificationService } from '../../src/modules/audit/audit-verification.js';
-import type { AuditVerificationDto } from '../../src/modules/audit/audit.dto.js';
+import type { AuditVerificationDto } from '../../src/modules/audit/audit-verification.js';
 import { AuditRepository } from '../../src/modules/audit/audit.repository.js';
 import { AuditService } from '../../src/modules/audit/index.js';
 import { SessionsService } from '../../src/modules/identity/index.js';

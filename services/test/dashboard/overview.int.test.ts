@@ -7,7 +7,7 @@ import {
   GameFeatures,
   LOGIN_STATE,
 } from '../../src/game/index.js';
-import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.dto.js';
+import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.service.js';
 import type { OwnStoresDto } from '../../src/modules/dashboard/stores/own-stores.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { SNAPSHOT_KIND, StoreSnapshotEntity } from '../../src/modules/market/index.js';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { onOneEngine } from '@portico/testing-api';
 import { GameFeatures, gameTimeText } from '../../src/game/index.js';
-import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.dto.js';
+import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.service.js';
 import { diagnose } from '../../src/modules/doctor/diagnosis.js';
-import { EXCHANGE, startBank } from '../rows/bank.js';
-import type { Bank } from '../rows/bank.js';
+import { type Bank, EXCHANGE, startBank } from '../rows/bank.js';
 
 onOneEngine('spending on an account that the game may still hold', (engine) => {
   let bank: Bank;

@@ -1,5 +1,5 @@
 import { forEachEngine, onOneEngine } from '@portico/testing-api';
-import type { DropChangelogDto } from '../../src/modules/drops/changelog/changelog.dto.js';
+import type { DropChangelogDto } from '../../src/modules/drops/changelog/changelog.service.js';
 import { textsOf } from '../harness/parse-xml.js';
 import { proves } from '../harness/proves.js';
 import { insertRow } from '../harness/rows.js';

@@ -1,11 +1,9 @@
-import { DAY_MS, HOUR_MS } from '@portico/domain';
-import type { ErrorBody } from '@portico/domain';
+import { DAY_MS, type ErrorBody, HOUR_MS } from '@portico/domain';
 import type { TestEngine } from '@portico/testing-api';
 import type { NewsRequestDto, WrittenNewsDto } from '../../src/modules/news/desk/news-desk.dto.js';
-import type { NewsListDto } from '../../src/modules/news/reading/news.dto.js';
+import type { NewsListDto } from '../../src/modules/news/reading/news.service.js';
 import type { TestAnswer } from '../harness/start-api.js';
-import { startDesk } from './admin-desk.js';
-import type { AdminDesk, Person } from './admin-desk.js';
+import { type AdminDesk, type Person, startDesk } from './admin-desk.js';
 
 /** A Sunday in Berlin, a week before its clocks are put forward. */
 export const NOW = Date.UTC(2026, 2, 22, 12);

@@ -11,8 +11,7 @@ import {
   Summary,
 } from '../../platform/http/index.js';
 import type { Principal } from '../../platform/http/index.js';
-import { ActivityDto, OnlinePlayersDto, OnlineVisibilityDto } from './activity.dto.js';
-import { ActivityService } from './activity.service.js';
+import { ActivityDto, ActivityService, OnlinePlayersDto, OnlineVisibilityDto } from './activity.service.js';
 import { OnlineListService } from './online/online-list.service.js';
 
 const MAX_CURSOR = 16;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
 import { CachedValue } from '../../platform/cache/index.js';
 import { GENESIS_HASH } from '../../platform/hash-chain/index.js';
+import { Integer, Nested, Text } from '../../platform/http/index.js';
 import {
   chainOf,
   combinedHash,
@@ -12,9 +13,25 @@ import {
   hashOf,
   timeOf,
 } from './audit-chains.js';
-import type { AuditVerificationDto } from './audit.dto.js';
 import type { AuditEntity } from './audit.entities.js';
 import { AuditRepository, type ChainHead } from './audit.repository.js';
+
+class ChainBreakDto {
+  @Integer() id: number;
+  @Integer('Time of the row, milliseconds UTC; null for rows of early versions', { nullable: true })
+  at: number | null;
+
+  @Text("In English, as in the command's output") reason: string;
+}
+
+export class AuditVerificationDto {
+  @Integer('Time of verification, milliseconds UTC') at: number;
+  @Integer('Verified rows') rows: number;
+  @Text('Hash of all rows older than ten minutes, with the id of the last one, for safekeeping elsewhere')
+  hash: string;
+
+  @Nested(() => ChainBreakDto, 'First invalid row', { nullable: true }) broken: ChainBreakDto | null;
+}
 
 const BATCH = 1000;
 

@@ -1,6 +1,5 @@
 import { Call, Resource, Summary } from '../../platform/http/index.js';
-import { AuditVerificationService } from './audit-verification.js';
-import { AuditVerificationDto } from './audit.dto.js';
+import { AuditVerificationDto, AuditVerificationService } from './audit-verification.js';
 
 @Resource('audit', 'audit')
 export class AuditVerificationController {

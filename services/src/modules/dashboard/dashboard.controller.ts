@@ -17,8 +17,7 @@ import {
 } from './character-actions/character-actions.service.js';
 import { CharacterInventoryDto, EquipmentStatsDto, OreStorageDto } from './inventory/inventory.dto.js';
 import { InventoryService } from './inventory/inventory.service.js';
-import { DashboardOverviewDto } from './overview/overview.dto.js';
-import { OverviewService } from './overview/overview.service.js';
+import { DashboardOverviewDto, OverviewService } from './overview/overview.service.js';
 import { QuestNeedsDto, QuestNeedsService } from './quests/quest-needs.service.js';
 import {
   ExchangedDto,

@@ -1,6 +1,6 @@
 import type { DropTable, DropValues } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
-import { parsedJson } from '../../platform/collections/index.js';
+import { parsedJson, recordOf } from '../../platform/collections/index.js';
 
 export type DropCell = string | number | null | { readonly hex: string };
 
@@ -15,12 +15,9 @@ export const DROP_FIELDS = [
   'chance',
 ] as const satisfies readonly (keyof DropValues)[];
 
-interface TableShape {
-  name: string;
-  id: string;
-  dropper: string;
+type TableShape = Record<'name' | 'id' | 'dropper', string> & {
   values: Partial<Record<keyof DropValues, string>>;
-}
+};
 
 export const TABLE_SHAPES: Readonly<Record<DropTable, TableShape>> = {
   monster: {
@@ -71,15 +68,10 @@ export function toDropRow(
 
 export function dropValuesOf(table: DropTable, row: DropRow): DropValues {
   const { values } = TABLE_SHAPES[table];
-  const read = (column: string | undefined) =>
-    column === undefined ? QUANTITY_OF_REACTORS : Number(row[column] ?? 0);
-  return {
-    itemId: read(values.itemId),
-    minQuantity: read(values.minQuantity),
-    maxQuantity: read(values.maxQuantity),
-    questId: read(values.questId),
-    chance: read(values.chance),
-  };
+  return recordOf(DROP_FIELDS, (field) => {
+    const column = values[field];
+    return column === undefined ? QUANTITY_OF_REACTORS : Number(row[column] ?? 0);
+  });
 }
 
 export function parseDropRow(json: string | null): DropRow | null {
@@ -106,11 +98,10 @@ export function readKeptRow(table: DropTable, json: string | null): DropValues |
 function isDropRow(table: DropTable, row: unknown): row is DropRow {
   if (typeof row !== 'object' || row === null) return false;
   const cells = new Map<string, unknown>(Object.entries(row));
-  return Object.values(TABLE_SHAPES[table].values).every((column) => isWhole(cells.get(column)));
-}
-
-function isWhole(cell: unknown): boolean {
-  return typeof cell === 'string' ? WHOLE_TEXT.test(cell) : Number.isSafeInteger(cell);
+  return Object.values(TABLE_SHAPES[table].values).every((column) => {
+    const cell = cells.get(column);
+    return typeof cell === 'string' ? WHOLE_TEXT.test(cell) : Number.isSafeInteger(cell);
+  });
 }
 
 /** A writable column, and the expression that reads it without loss. */

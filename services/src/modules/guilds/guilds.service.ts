@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type CsvCell, GUILD_SORTS, type GuildSort } from '@portico/domain';
 import { In, type Repository } from 'typeorm';
-import { inBatches, pick } from '../../platform/collections/index.js';
+import { inBatches, pick, recordOf } from '../../platform/collections/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, csvOf, rankingPagination } from '../../platform/http/index.js';
 import { type GuildPlace, type PlayerRow, PlayerRows, RankBoardService } from '../rankings/index.js';
@@ -24,26 +24,20 @@ import type {
 
 const IDS_PER_READ = 1000;
 
-const LINE = {
-  id: true,
-  leaderId: true,
-  name: true,
-  points: true,
-  mark: true,
-  markColor: true,
-  background: true,
-  backgroundColor: true,
-} as const;
+const EMBLEM_FIELDS = ['mark', 'markColor', 'background', 'backgroundColor'] as const;
+const LINE_FIELDS = ['id', 'leaderId', 'name', 'points', ...EMBLEM_FIELDS] as const;
 
-const PAGE = {
-  ...LINE,
-  capacity: true,
-  masterTitle: true,
-  juniorMasterTitle: true,
-  memberTitle: true,
-  juniorMemberTitle: true,
-  newcomerTitle: true,
-} as const;
+/** From the guild master down. */
+const TITLE_FIELDS = [
+  'masterTitle',
+  'juniorMasterTitle',
+  'memberTitle',
+  'juniorMemberTitle',
+  'newcomerTitle',
+] as const;
+
+const LINE = recordOf(LINE_FIELDS, () => true);
+const PAGE = recordOf([...LINE_FIELDS, 'capacity', ...TITLE_FIELDS], () => true);
 
 @Injectable()
 export class GuildsRepository {
@@ -81,13 +75,8 @@ export class GuildsRepository {
         .addSelect('player.guildRank', 'guildRank')
         .andWhere('player.guildId = :guildId', { guildId })
         .andWhere('player.id IN (:...ids)', { ids: some });
-      for (const { level, job, guildRank, ...row } of await query.getRawMany<GuildMemberDto>())
-        rows.push({
-          ...row,
-          level: gameNumber(level),
-          job: gameNumber(job),
-          guildRank: gameNumber(guildRank),
-        });
+      for (const row of await query.getRawMany<GuildMemberDto>())
+        rows.push({ ...row, ...recordOf(['level', 'job', 'guildRank'], (field) => gameNumber(row[field])) });
     }
     return rows;
   }
@@ -175,7 +164,7 @@ export class GuildsService {
     return {
       ...toRankedGuild(place, guild, people),
       capacity: guild.capacity,
-      titles: titlesOf(guild),
+      titles: TITLE_FIELDS.map((field) => guild[field] ?? ''),
       // No page shows guilds without a visible member.
       alliance: alliance && {
         ...alliance,
@@ -185,8 +174,6 @@ export class GuildsService {
     };
   }
 }
-
-const EMBLEM_FIELDS = ['mark', 'markColor', 'background', 'backgroundColor'] as const;
 
 function toRankedGuild(
   place: GuildPlace,
@@ -204,13 +191,6 @@ function toRankedGuild(
     best: toPerson(people.get(place.bestMember)),
     leader: toPerson(people.get(guild.leaderId)),
   };
-}
-
-function titlesOf(guild: GuildEntity): string[] {
-  const { masterTitle, juniorMasterTitle, memberTitle, juniorMemberTitle, newcomerTitle } = guild;
-  return [masterTitle, juniorMasterTitle, memberTitle, juniorMemberTitle, newcomerTitle].map(
-    (title) => title ?? '',
-  );
 }
 
 /** Sorts by rank within the guild, then in the order of `ids`. */

@@ -19,10 +19,6 @@ const DAYS: Readonly<Record<HistoryRange, number>> = {
   all: Number.POSITIVE_INFINITY,
 };
 
-function daysOf(range: HistoryRange): number {
-  return DAYS[range];
-}
-
 /** The end time is rounded to this step. With the exact time, no browser could reuse an answer. */
 const STEP_MS = HOUR_MS;
 
@@ -57,9 +53,8 @@ export class HistoryService {
       if (points.at(-1)?.day === writtenDay(today)) points.pop();
       points.push({ day: writtenDay(today), at: to, level: player.level, exp: player.exp, rank });
     }
-    const fromDay =
-      range === 'all' ? (points[0]?.day ?? writtenDay(today)) : writtenDay(today - daysOf(range));
-    const from = Math.min(points[0]?.at ?? to, range === 'all' ? to : to - daysOf(range) * DAY_MS);
+    const fromDay = range === 'all' ? (points[0]?.day ?? writtenDay(today)) : writtenDay(today - DAYS[range]);
+    const from = Math.min(points[0]?.at ?? to, range === 'all' ? to : to - DAYS[range] * DAY_MS);
     return { id, from, to, fromDay, toDay: writtenDay(today), points };
   }
 
@@ -70,7 +65,7 @@ export class HistoryService {
     today: number,
   ): Promise<RankPointDto[]> {
     const part = partOf(id);
-    const from = range === 'all' ? 0 : today - daysOf(range);
+    const from = range === 'all' ? 0 : today - DAYS[range];
     // A clock that ran ahead may have recorded days in the future.
     const days = (await this.history.days(part, from)).filter((day) => day <= today);
     const points: RankPointDto[] = [];

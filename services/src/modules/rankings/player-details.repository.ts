@@ -3,13 +3,13 @@ import { expToNext } from '@portico/domain';
 import type { SelectQueryBuilder } from 'typeorm';
 import { LRUCache } from 'lru-cache';
 import {
-  type CharacterEntity,
   GameFeatures,
   gameNumber,
   GuildEntity,
   MonsterBookEntity,
   VisibleCharacters,
 } from '../../game/index.js';
+import type { CharacterEntity } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { BatchLoader } from '../../platform/cache/index.js';
 import { joinModes } from '../character-modes/index.js';
@@ -31,6 +31,9 @@ const STATS = {
 } as const;
 
 export const STAT_NAMES = Object.keys(STATS) as (keyof typeof STATS)[];
+
+const GAME_NUMBERS = ['level', 'exp', 'fame', 'job', 'gender', 'mapId'] as const;
+const COMPUTED = ['ironman_mode', 'ironman_deaths', 'ironman_bosses_killed', 'ironman_playtime'] as const;
 
 export type PlayerDetailRow = PlayerRow & PlayerStatsDto & Pick<PlayerDto, 'ironman_group_name'>;
 
@@ -61,8 +64,12 @@ export class PlayerDetailsRepository {
     return row;
   }
 
+  /** MariaDB returns computed values and large integers as text. */
   private complete<Row extends PlayerRow>(row: Row): Row {
-    toNumbers(row);
+    for (const name of GAME_NUMBERS) row[name] = gameNumber(row[name]);
+    for (const name of COMPUTED) row[name] = Number(row[name]);
+    row.guildId = row.guildId === null ? null : Number(row.guildId);
+    row.total_cards = row.total_cards === null ? null : Number(row.total_cards);
     row.expToNext = expToNext(row, this.config.server.rankings.expToNextLevel);
     return row;
   }
@@ -73,15 +80,9 @@ export class PlayerDetailsRepository {
     const hasBooks = this.features.isOn('monsterBook');
     if (hasGuilds) query.leftJoin(GuildEntity, 'guild', 'guild.id = player.guildId');
     if (hasBooks) joinBooks(query, ids);
+    query.select('player.id', 'id').addSelect("COALESCE(player.name, '')", 'name');
+    for (const name of GAME_NUMBERS) query.addSelect(`player.${name}`, name);
     return query
-      .select('player.id', 'id')
-      .addSelect("COALESCE(player.name, '')", 'name')
-      .addSelect('player.level', 'level')
-      .addSelect('player.exp', 'exp')
-      .addSelect('player.job', 'job')
-      .addSelect('player.fame', 'fame')
-      .addSelect('player.gender', 'gender')
-      .addSelect('player.mapId', 'mapId')
       .addSelect(hasGuilds && this.features.isOn('guildPages') ? 'guild.id' : 'NULL', 'guildId')
       .addSelect(hasGuilds ? 'guild.name' : 'NULL', 'guildName')
       .addSelect('COALESCE(mode.mode, 0)', 'ironman_mode')
@@ -107,18 +108,6 @@ function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly num
     'book',
     'book.ownerId = player.id',
   );
-}
-
-const GAME_NUMBERS = ['level', 'exp', 'fame', 'job', 'gender', 'mapId'] as const;
-const COMPUTED = ['ironman_mode', 'ironman_deaths', 'ironman_bosses_killed', 'ironman_playtime'] as const;
-
-/** MariaDB returns computed values and large integers as text. */
-function toNumbers<Row extends PlayerRow>(row: Row): Row {
-  for (const name of GAME_NUMBERS) row[name] = gameNumber(row[name]);
-  for (const name of COMPUTED) row[name] = Number(row[name]);
-  row.guildId = row.guildId === null ? null : Number(row.guildId);
-  row.total_cards = row.total_cards === null ? null : Number(row.total_cards);
-  return row;
 }
 
 const FRESH_MS = 1000;

@@ -17,7 +17,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The value if it is a text; empty for any other value. */
-export function textOf(value: unknown): string {
+export function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

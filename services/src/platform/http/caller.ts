@@ -4,23 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/index.js';
 import { requestParameter } from './decorators/request-parameter.js';
 import { networkOf } from './guards/networks.js';
+import { weightsIn } from './negotiation.js';
 
 /** The preferred language of an Accept-Language header among ours; undefined if it names none. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
-  const wishes = (header ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
-    });
-  const wanted = wishes.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
-  for (const { tag } of wanted) {
-    const language = languageFromTag(tag);
-    if (language !== undefined) return language;
-  }
-  return undefined;
+  const wanted = weightsIn(header ?? '').filter(([, weight]) => weight > 0);
+  const languages = wanted.sort(([, a], [, b]) => b - a).map(([tag]) => languageFromTag(tag));
+  return languages.find((language) => language !== undefined);
 }
 
 /** Parameter of a controller method: the language of the page that calls. */

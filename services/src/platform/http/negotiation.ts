@@ -17,19 +17,18 @@ export function acceptsGzip(acceptEncoding: AcceptEncoding): boolean {
 }
 
 function accepts(acceptEncoding: AcceptEncoding, coding: string): boolean {
-  const weights = new Map(
-    String(acceptEncoding ?? '')
-      .slice(0, MAX_HEADER)
-      .split(',')
-      .map(readCoding),
-  );
+  const weights = new Map(weightsIn(String(acceptEncoding ?? '').toLowerCase()));
   return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
 }
 
-function readCoding(entry: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-  const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
-  return [name, weight === undefined ? 1 : Number(weight.slice(weight.indexOf('=') + 1))];
+/** The names in a header such as `Accept-Language`, each with its weight. */
+export function weightsIn(header: string): [name: string, weight: number][] {
+  const entries = header.slice(0, MAX_HEADER).split(',');
+  return entries.map((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    const weight = parameters.find((parameter) => /^q\s*=/i.test(parameter));
+    return [name, weight === undefined ? 1 : Number(weight.slice(weight.indexOf('=') + 1))];
+  });
 }
 
 /** Adds an ETag to JSON answers of public GETs, and answers 304 if the client has them. */

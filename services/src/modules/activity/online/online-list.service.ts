@@ -7,7 +7,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { mapNamesOf, PlayerRows, RankBoardService } from '../../rankings/index.js';
-import type { OnlinePlayersDto } from '../activity.dto.js';
+import type { OnlinePlayersDto } from '../activity.service.js';
 import { HiddenAccountsRepository } from './hidden-accounts.repository.js';
 
 /** All readers share the list for this long. No older one answers, because a player may have hidden in another process. */

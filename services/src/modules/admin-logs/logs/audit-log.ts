@@ -13,17 +13,10 @@ export class AuditLogsDto extends answerOf('audit', 'AuditLogDto') {}
 
 @Injectable()
 export class AuditLog implements LogSource<'audit', typeof AUDIT_TABLE> {
-  readonly log = 'audit';
+  readonly table = () => AUDIT_TABLE;
+  readonly sums = () => ({});
 
   constructor(private readonly names: AccountNames) {}
-
-  table() {
-    return AUDIT_TABLE;
-  }
-
-  sums() {
-    return {};
-  }
 
   async others(rows: readonly LogRow[]) {
     const names = await this.names.of(rows.map((row) => numberOrNull(row, 'actor_id')));

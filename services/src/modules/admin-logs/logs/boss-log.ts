@@ -34,7 +34,6 @@ function stockTable(engine: Engine) {
 
 @Injectable()
 export class BossLog implements LogSource<'boss', typeof BOSS_TABLE> {
-  readonly log = 'boss';
   readonly others = nothingElse;
 
   constructor(

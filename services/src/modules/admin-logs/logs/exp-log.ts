@@ -52,8 +52,6 @@ export function expTable(clock: GameClock) {
 
 @Injectable()
 export class ExpLog implements LogSource<'exp', ReturnType<typeof expTable>> {
-  readonly log = 'exp';
-
   constructor(
     private readonly reader: LogReader,
     private readonly stock: StockTables,

@@ -32,16 +32,12 @@ export class InkwellLogsDto extends answerOf('inkwell', 'InkwellLogDto') {
 
 @Injectable()
 export class InkwellLog implements LogSource<'inkwell', typeof INKWELL_TABLE> {
-  readonly log = 'inkwell';
+  readonly table = () => INKWELL_TABLE;
 
   constructor(
     private readonly reader: LogReader,
     private readonly catalogs: CatalogService,
   ) {}
-
-  table() {
-    return INKWELL_TABLE;
-  }
 
   async sums(page: ReadPage) {
     const { tallies, total } = page.totals;

@@ -6,7 +6,6 @@ import { MAX_INT32, MAX_LOG_THING } from '@portico/domain';
 import type { FastifyRequest } from 'fastify';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import {
-  type Actor,
   Call,
   ChoiceQuery,
   CurrentActor,
@@ -16,6 +15,7 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
+import type { Actor } from '../../../platform/http/index.js';
 import { TotalRowsHeader } from '../exports/log-file-stream.js';
 import { LOG_FILE_FORMATS, type LogFileFormat } from '../exports/log-file.service.js';
 import { LogAnswerDto, LogChartDto } from '../reading/log-answer.dto.js';
@@ -46,12 +46,11 @@ class ReadLogQuery implements PipeTransform<RawQuery, LogSelection> {
   }
 }
 
-function LogSelectionQuery(filters: LogFilters): ParameterDecorator {
-  return logQuery(filters, readLogSelection, selectionDocs(filters));
-}
+const LogSelectionQuery = (filters: LogFilters) =>
+  logQuery(filters, readLogSelection, selectionDocs(filters));
 
-function LogPage(filters: LogFilters): ParameterDecorator {
-  return logQuery(filters, readLogPage, [
+const LogPage = (filters: LogFilters) =>
+  logQuery(filters, readLogPage, [
     ...selectionDocs(filters),
     optional('page', { type: 'integer', minimum: 1, default: 1 }),
     optional('limit', { type: 'integer', minimum: 1, maximum: 100, default: 25 }),
@@ -61,7 +60,6 @@ function LogPage(filters: LogFilters): ParameterDecorator {
       '`next` or `previous` of an answer; takes precedence over `page`',
     ),
   ]);
-}
 
 function optional(name: string, schema: QuerySchema, description?: string): MethodDecorator {
   return ApiQuery({ name, required: false, schema, ...(description !== undefined && { description }) });
@@ -93,18 +91,12 @@ function logQuery(filters: LogFilters, read: typeof readLogSelection, docs: read
   );
 }
 
-interface LogCalls<Answer> {
-  api: string;
-  summary: string;
-  answer: Type<Answer>;
-}
-
 export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
   name: L,
   source: Type<
     AnyLogSource & { sums: LogSource<L, never, Omit<Answer, keyof LogAnswerDto | 'logs'>>['sums'] }
   >,
-  { api, summary, answer }: LogCalls<Answer>,
+  { api, summary, answer }: { api: string; summary: string; answer: Type<Answer> },
 ): Type<unknown> {
   const { path, permission } = ADMIN_LOGS[name];
   const filters: LogFilters = ADMIN_LOGS[name];

@@ -9,15 +9,10 @@ import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import { numberOrNull } from '../reading/log-values.js';
 import { LogNamesRepository } from '../tables/log-names.repository.js';
 
-type RowOwner = Pick<AdminLogRow, 'id' | 'account_id' | 'account_name'>;
-
-type CharacterRowOwner = RowOwner & Pick<AdminLogRow<'boss'>, 'character_id' | 'character_name'>;
-
 type MayWait<T> = T | Promise<T>;
 
 /** A log's table, and the sums that are shown with its rows. Fields come from columns of the table or from `others`. */
 export interface LogSource<L extends AdminLog, T extends LogTable, Sums extends object = object> {
-  readonly log: L;
   table(): MayWait<LogTable & Pick<T, 'columns'>>;
   sums(page: ReadPage, query: LogPageQuery): MayWait<Sums>;
   /** Fields that are not columns of the table, for rows that were read together. */
@@ -27,7 +22,6 @@ export interface LogSource<L extends AdminLog, T extends LogTable, Sums extends 
 }
 
 export interface AnyLogSource {
-  readonly log: AdminLog;
   table(): MayWait<LogTable>;
   sums(page: ReadPage, query: LogPageQuery): MayWait<object>;
   others(rows: readonly LogRow[]): MayWait<(row: LogRow) => object>;
@@ -63,12 +57,13 @@ export class LogsService {
   }
 
   private async rows(source: AnyLogSource, table: LogTable, rows: readonly LogRow[]) {
-    const fields = Object.entries<LogField>(ADMIN_LOGS[source.log].fields).filter(
+    const allFields: Readonly<Record<string, LogField>> = ADMIN_LOGS[table.log].fields;
+    const fields = Object.entries(allFields).filter(
       ([name, { type }]) => type === 'moment' || name in table.columns,
     );
     const known = table.omitsUnknownWords === true ? rows.filter((row) => hasKnownWords(row, fields)) : rows;
-    const isOfCharacters = 'character_id' in ADMIN_LOGS[source.log].fields;
-    const ownerOf = isOfCharacters ? await this.charactersOf(known) : await this.accountsOf(known);
+    const ownerOf =
+      'character_id' in allFields ? await this.charactersOf(known) : await this.accountsOf(known);
     const othersOf = await source.others(known);
     // With a spread instead, V8 would keep 2 KB per row until the next major collection, and a file has up to a million rows.
     return known.map((row) => {
@@ -79,7 +74,7 @@ export class LogsService {
   }
 
   /** Finds the owners of rows of characters, by `character_id`. The account comes from the row or from the character. */
-  private async charactersOf(rows: readonly LogRow[]): Promise<(row: LogRow) => CharacterRowOwner> {
+  private async charactersOf(rows: readonly LogRow[]) {
     const characters = await this.names.characters(
       rows.flatMap((row) => numberOrNull(row, 'character_id') ?? []),
     );
@@ -89,7 +84,7 @@ export class LogsService {
       return numberOrNull(row, 'account_id') ?? own ?? null;
     };
     const accounts = await this.accountNames.of(rows.flatMap((row) => accountOf(row) ?? []));
-    return (row) => {
+    return (row: LogRow) => {
       const characterId = numberOrNull(row, 'character_id');
       const accountId = accountOf(row);
       return {
@@ -102,9 +97,9 @@ export class LogsService {
     };
   }
 
-  private async accountsOf(rows: readonly LogRow[]): Promise<(row: LogRow) => RowOwner> {
+  private async accountsOf(rows: readonly LogRow[]) {
     const names = await this.accountNames.of(rows.map((row) => numberOrNull(row, 'account_id')));
-    return (row) => {
+    return (row: LogRow) => {
       const id = numberOrNull(row, 'account_id');
       return { id: row.id, account_id: id, account_name: names.get(id) ?? null };
     };

@@ -76,16 +76,12 @@ export class NxCreditLogsDto extends answerOf('nx-credit', 'NxCreditLogDto') {
 
 @Injectable()
 export class NxCreditLog implements LogSource<'nx-credit', typeof NX_CREDIT_TABLE> {
-  readonly log = 'nx-credit';
+  readonly table = () => NX_CREDIT_TABLE;
 
   constructor(
     private readonly reader: LogReader,
     private readonly origins: NxOrigins,
   ) {}
-
-  table() {
-    return NX_CREDIT_TABLE;
-  }
 
   async sums(page: ReadPage) {
     const { tallies } = page.totals;

@@ -36,13 +36,9 @@ export const chaosScrolls = oncePerCatalog((catalog): readonly number[] => {
 
 @Injectable()
 export class ScrollingLog implements LogSource<'scrolling', ReturnType<typeof scrollTable>> {
-  readonly log = 'scrolling';
-
   constructor(private readonly catalogs: CatalogService) {}
 
-  table() {
-    return scrollTable(chaosScrolls(this.catalogs.current));
-  }
+  readonly table = () => scrollTable(chaosScrolls(this.catalogs.current));
 
   sums({ totals: { tallies, total } }: ReadPage) {
     return {

@@ -21,17 +21,13 @@ export class AdminVoteLogsDto extends answerOf('votes', 'AdminVoteLogDto') {
 
 @Injectable()
 export class VotesLog implements LogSource<'votes', typeof VOTE_TABLE> {
-  readonly log = 'votes';
+  readonly table = () => VOTE_TABLE;
 
   constructor(
     private readonly reader: LogReader,
     private readonly names: LogNamesRepository,
     private readonly config: PorticoConfig,
   ) {}
-
-  table() {
-    return VOTE_TABLE;
-  }
 
   async sums(_: ReadPage, query: LogPageQuery) {
     const today = await this.reader.today(VOTE_TABLE, query, this.config.public.time.zone);

@@ -22,7 +22,8 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
 /** Reads an inclusive range of server days; the last seven days if none are given. */
 export function readLogSpan(startDate: unknown, endDate: unknown, zone: string, now: number): LogSpan {
   const until = readMoment('endDate', endDate, zone)?.end ?? midnightAfter(now, zone);
-  const from = readMoment('startDate', startDate, zone)?.begin ?? daysBefore(until, DEFAULT_DAYS, zone);
+  const firstDay = dayNumber(until - 1, zone) - DEFAULT_DAYS + 1;
+  const from = readMoment('startDate', startDate, zone)?.begin ?? startOfDay(firstDay, zone);
   if (until <= from) throw invalidField('endDate', 'afterStart', 'Must not be before startDate');
   // A day on which the clocks change may be an hour longer.
   if (until - from > MAX_LOG_DAYS * DAY_MS + 2 * 60 * MINUTE_MS)
@@ -32,10 +33,6 @@ export function readLogSpan(startDate: unknown, endDate: unknown, zone: string, 
 
 export function startOfToday(now: number, zone: string): number {
   return startOfDay(dayNumber(now, zone), zone);
-}
-
-function daysBefore(until: number, days: number, zone: string): number {
-  return startOfDay(dayNumber(until - 1, zone) - days + 1, zone);
 }
 
 function readMoment(name: string, value: unknown, zone: string): { begin: number; end: number } | undefined {
@@ -78,15 +75,10 @@ export interface LogPageQuery extends LogSelection {
   cursor: string;
 }
 
-interface LogCalendar {
-  zone: string;
-  now: number;
-}
-
 export function readLogSelection(
   filters: LogFilters,
   query: Record<string, unknown>,
-  { zone, now }: LogCalendar,
+  { zone, now }: { zone: string; now: number },
 ): LogSelection {
   const { search, choices, hasPlayer, hasItem, hasSource } = filters;
   const chosen = Object.entries(choices).map(([name, words]) => [name, readChoice(name, query[name], words)]);
@@ -107,7 +99,7 @@ export function readLogSelection(
 export function readLogPage(
   filters: LogFilters,
   query: Record<string, unknown>,
-  calendar: LogCalendar,
+  calendar: Parameters<typeof readLogSelection>[2],
 ): LogPageQuery {
   const cursor = readTerm('cursor', query.cursor, MAX_CURSOR);
   readCursor(cursor);

@@ -38,10 +38,6 @@ function refused(rule: string, msg: string): AppError {
   return invalidField('until', rule, msg);
 }
 
-type Details = NonNullable<AuditEvent['details']>;
-
-type Work = (manager: EntityManager, reason: string) => Promise<Details>;
-
 /** Actions of admins on accounts. Each has a reason and is audited in the same unit of work (ADR 30). */
 @Injectable()
 export class AccountActsService {
@@ -107,7 +103,7 @@ export class AccountActsService {
     accountId: number,
     { reason }: AccountActRequestDto,
     by: Actor,
-    work: Work,
+    work: (manager: EntityManager, reason: string) => Promise<NonNullable<AuditEvent['details']>>,
   ): Promise<void> {
     if (reason === '') throw new AppError('admin.reason_required');
     if (action === 'ban' || action === 'unban') this.bans.requireOn();

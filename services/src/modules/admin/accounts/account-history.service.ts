@@ -33,14 +33,10 @@ export class AccountHistoryService {
     if (text === '') throw new AppError('admin.reason_required');
     await this.gate.refuse(accountId, by.principal);
     const { accountId: authorId } = by.principal;
+    const details = { kind, reason: text };
     await this.unitOfWork.run(async (manager) => {
       await manager.insert(AccountNoteEntity, { accountId, at: Date.now(), authorId, kind, text });
-      await this.audit.record({
-        action: 'account-note',
-        accountId,
-        ...actorOf(by),
-        details: { kind, reason: text },
-      });
+      await this.audit.record({ action: 'account-note', accountId, ...actorOf(by), details });
     });
     return this.read(accountId);
   }
@@ -63,11 +59,10 @@ export class AccountHistoryService {
   }
 }
 
-type Names = ReadonlyMap<number | null, string>;
-
-function toStaffAct(act: AuditRecord<StaffAct>, names: Names): StaffActDto {
-  const { id, at, action, actorAccountId, details } = act;
-  const { reason, amount, pointType } = details;
+function toStaffAct(
+  { id, at, action, actorAccountId, details: { reason, amount, pointType } }: AuditRecord<StaffAct>,
+  names: ReadonlyMap<number | null, string>,
+): StaffActDto {
   return {
     id,
     at,

@@ -9,28 +9,17 @@ import {
   GameFeatures,
   NO_TEMPORARY_BAN,
 } from '../../../game/index.js';
+import { recordOf } from '../../../platform/collections/index.js';
 import { SuspicionEntity } from '../admin.entities.js';
 
-type AccountField =
-  | ('id' | 'name' | 'nxCredit' | 'loginState' | 'banned')
-  | ('banReason' | 'temporaryBanUntil' | 'webAdmin' | 'lastLoginAt');
+export type AccountRow = Pick<AccountEntity, 'id' | 'name' | 'nxCredit' | 'loginState' | 'banned'> &
+  Pick<AccountEntity, 'banReason' | 'temporaryBanUntil' | 'webAdmin' | 'lastLoginAt'> & {
+    createdAt: number | null;
+  };
 
-export interface AccountRow extends Pick<AccountEntity, AccountField> {
-  createdAt: number | null;
-}
+const CHARACTER_FIELDS = ['id', 'accountId', 'name', 'level', 'job', 'meso', 'gmLevel', 'mapId'] as const;
 
-const CHARACTER_FIELDS = {
-  id: true,
-  accountId: true,
-  name: true,
-  level: true,
-  job: true,
-  meso: true,
-  gmLevel: true,
-  mapId: true,
-} as const;
-
-export type CharacterRow = Pick<CharacterEntity, keyof typeof CHARACTER_FIELDS>;
+export type CharacterRow = Pick<CharacterEntity, (typeof CHARACTER_FIELDS)[number]>;
 
 /** Limit per account: some servers let scripts create more characters than the game allows. */
 const MAX_CHARACTERS = 200;
@@ -47,26 +36,18 @@ export class AccountRowsRepository {
   /** Accounts in the order of `ids`; deleted accounts are left out. */
   async find(ids: readonly number[]): Promise<AccountRow[]> {
     if (ids.length === 0) return [];
-    const hasTemporaryBans = this.features.isOn('temporaryBans');
-    const hasDetails = this.features.isOn('accountDetails');
-    const hasBalances = this.features.isOn('balances');
-    const hasWebAdmins = this.features.isOn('webAdmins');
-    const hasDates = this.features.isOn('accountDates');
+    const optional = {
+      temporaryBanUntil: this.features.isOn('temporaryBans'),
+      banReason: this.features.isOn('accountDetails'),
+      nxCredit: this.features.isOn('balances'),
+      webAdmin: this.features.isOn('webAdmins'),
+      lastLoginAt: this.features.isOn('accountDates'),
+    };
     const rows = await this.accounts.find({
       where: { id: In([...ids]) },
-      select: {
-        id: true,
-        name: true,
-        nxCredit: hasBalances,
-        loginState: true,
-        banned: true,
-        temporaryBanUntil: hasTemporaryBans,
-        banReason: hasDetails,
-        webAdmin: hasWebAdmins,
-        lastLoginAt: hasDates,
-      },
+      select: { id: true, name: true, loginState: true, banned: true, ...optional },
     });
-    const created = hasDates
+    const created = optional.lastLoginAt
       ? await accountsCreatedAt(this.accounts.manager, ids)
       : new Map<number, number>();
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -76,12 +57,12 @@ export class AccountRowsRepository {
       return [
         {
           ...row,
-          temporaryBanUntil: hasTemporaryBans ? row.temporaryBanUntil : NO_TEMPORARY_BAN,
-          nxCredit: hasBalances ? row.nxCredit : 0,
-          banReason: hasDetails ? row.banReason : null,
-          webAdmin: hasWebAdmins ? row.webAdmin : null,
+          temporaryBanUntil: optional.temporaryBanUntil ? row.temporaryBanUntil : NO_TEMPORARY_BAN,
+          nxCredit: optional.nxCredit ? row.nxCredit : 0,
+          banReason: optional.banReason ? row.banReason : null,
+          webAdmin: optional.webAdmin ? row.webAdmin : null,
           createdAt: created.get(id) ?? null,
-          lastLoginAt: hasDates ? row.lastLoginAt : null,
+          lastLoginAt: optional.lastLoginAt ? row.lastLoginAt : null,
         },
       ];
     });
@@ -90,7 +71,7 @@ export class AccountRowsRepository {
   async charactersOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, CharacterRow[]>> {
     if (accountIds.length === 0) return new Map();
     const rows = await this.characters.find({
-      select: CHARACTER_FIELDS,
+      select: recordOf(CHARACTER_FIELDS, () => true),
       where: { accountId: In([...accountIds]) },
       order: { level: 'DESC', id: 'ASC' },
       take: MAX_CHARACTERS * accountIds.length,

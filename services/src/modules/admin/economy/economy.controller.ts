@@ -1,6 +1,5 @@
 import { Call, Resource, Summary } from '../../../platform/http/index.js';
-import { EconomyDto } from './economy.dto.js';
-import { EconomyService } from './economy.service.js';
+import { EconomyDto, EconomyService } from './economy.service.js';
 
 @Resource('admin', 'admin/economy')
 export class EconomyController {

@@ -1,25 +1,60 @@
 import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { dayNumber, HOUR_MS, MINUTE_MS, startOfDay, writtenDay } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import {
-  type EconomyDay,
-  EconomyDaysRepository,
-  type EconomyRow,
-  summed,
-} from './economy-days.repository.js';
-import {
-  ECONOMY_CURRENCIES,
-  type EconomyCurrency,
-  type EconomyDayDto,
-  type EconomyDto,
-  type EconomyItemDto,
-  type EconomyMoverDto,
-  type EconomySourceDto,
-} from './economy.dto.js';
+import { EconomyDaysRepository, summed } from './economy-days.repository.js';
+import type { EconomyDay, EconomyRow } from './economy-days.repository.js';
+
+export const ECONOMY_CURRENCIES = ['NX', 'VP', 'MESO'] as const;
+export type EconomyCurrency = (typeof ECONOMY_CURRENCIES)[number];
+
+const AMOUNT = { type: 'integer' } as const;
+
+class EconomyDayDto {
+  @Text("Day of the server's calendar", { example: '2026-01-31' }) day: string;
+  @ApiProperty(AMOUNT) nxIn: number;
+  @ApiProperty(AMOUNT) nxOut: number;
+  @ApiProperty(AMOUNT) vpIn: number;
+  @ApiProperty(AMOUNT) vpOut: number;
+  @ApiProperty(AMOUNT) mesoIn: number;
+  @ApiProperty(AMOUNT) mesoOut: number;
+}
+
+class EconomySourceDto {
+  @Choice(ECONOMY_CURRENCIES, { enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
+  @Text('Text of the game server, or a reason of the ledger, as the log has it') source: string;
+  @Flag('The source is a reason of the ledger') isLedger: boolean;
+  @Integer('Paid to players') paid: number;
+  @Integer('Taken from players') taken: number;
+}
+
+class EconomyMoverDto {
+  @ApiProperty(AMOUNT) accountId: number;
+  @Text({ nullable: true }) accountName: string | null;
+  @Choice(ECONOMY_CURRENCIES, { enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
+  @ApiProperty(AMOUNT) received: number;
+  @ApiProperty(AMOUNT) spent: number;
+}
+
+class EconomyItemDto {
+  @ApiProperty(AMOUNT) itemId: number;
+  @Text() name: string;
+  @ApiProperty(AMOUNT) count: number;
+}
+
+export class EconomyDto {
+  @Integer('When this was counted, milliseconds UTC') at: number;
+  @Nested(() => [EconomyDayDto], 'In order; a day without anything has zeros') days: EconomyDayDto[];
+  @Nested(() => [EconomySourceDto], 'Largest first') sources: EconomySourceDto[];
+  @Nested(() => [EconomyMoverDto], 'Ten a currency at most, largest first') movers: EconomyMoverDto[];
+  @Nested(() => [EconomyItemDto], 'Bought; drops are in no log') itemsIn: EconomyItemDto[];
+  @Nested(() => [EconomyItemDto], 'Scrolls that were used up') itemsOut: EconomyItemDto[];
+}
 
 export const ECONOMY_DAYS = 30;
 
@@ -63,7 +98,7 @@ export class EconomyService {
     await this.addUp(now, Infinity);
     const days = await this.rowsOf(this.daysBefore(now));
     const rows = summed(days.flatMap(([, ofDay]) => ofDay));
-    const movers = moversIn(rows);
+    const movers = largestIn(rows, MAX_SHOWN, ({ kind }) => kind === 'mover');
     const names = await this.names.of(movers.map(({ subject }) => Number(subject)));
     const catalog = this.catalogs.current;
     return {
@@ -109,10 +144,6 @@ const MAX_SHOWN = 10;
 const MAX_SOURCES = 40;
 
 type MoneyRow = EconomyRow & { currency: EconomyCurrency };
-
-function moversIn(rows: readonly EconomyRow[]): MoneyRow[] {
-  return largestIn(rows, MAX_SHOWN, ({ kind }) => kind === 'mover');
-}
 
 function largestIn(
   rows: readonly EconomyRow[],

@@ -1,6 +1,5 @@
 import { Call, IdParam, PageLimit, PageNumber, Resource, Summary } from '../../../platform/http/index.js';
-import { HoldersDto } from './holders.dto.js';
-import { HoldersService } from './holders.service.js';
+import { HoldersDto, HoldersService } from './holders.service.js';
 
 @Resource('admin', 'admin/items')
 export class HoldersController {

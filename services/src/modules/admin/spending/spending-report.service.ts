@@ -4,13 +4,51 @@ import { DataSource } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
+import { Choice, DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { inkwellSpending, nxSpending, orTooLong, REASON_OF_NX_SOURCE } from '../../game-logs/index.js';
 import type { Span, Sql } from '../../game-logs/index.js';
 import { ledgerSpending } from '../../ledger/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
+import { AccountBanDto } from '../accounts/accounts.dto.js';
 import { CountedLists } from '../counted-lists.js';
-import type { EconomyCurrency } from '../economy/economy.dto.js';
-import type { PurposeDto, SpendingDto } from './spending-report.dto.js';
+import { ECONOMY_CURRENCIES, type EconomyCurrency } from '../economy/economy.service.js';
+
+const PURPOSE_KINDS = ['ledger', 'source', 'item'] as const;
+type PurposeKind = (typeof PURPOSE_KINDS)[number];
+
+class PurposeDto {
+  @Choice(
+    PURPOSE_KINDS,
+    'ledger: a reason of the ledger; source: a text of the game server; item: a purchase',
+    { enumName: 'PurposeKind' },
+  )
+  kind: PurposeKind;
+
+  @Text('The reason, the text, or the name of the item') name: string;
+  @Integer({ nullable: true }) itemId: number | null;
+  @Integer() spent: number;
+  @Integer('Payments') times: number;
+}
+
+class SpenderDto {
+  @Integer() accountId: number;
+  @Text({ nullable: true }) accountName: string | null;
+  @Nested(() => AccountBanDto, { nullable: true }) ban: AccountBanDto | null;
+  @Integer() spent: number;
+  @Integer('Payments') times: number;
+  @Integer('Time of the last payment, milliseconds UTC') lastAt: number;
+  @Nested(() => [PurposeDto], 'Largest first, five at most') purposes: PurposeDto[];
+}
+
+export class SpendingDto {
+  @Choice(ECONOMY_CURRENCIES, { enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
+  @Integer('First moment counted, milliseconds UTC') from: number;
+  @Integer('When it was counted, milliseconds UTC') at: number;
+  @Integer('Amount that all accounts spent') spent: number;
+  @Integer('Accounts that spent something; the thousand that spent most are listed') spenders: number;
+  @Nested(() => [SpenderDto], 'Most first') list: SpenderDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
+}
 
 interface Purpose {
   accountId: number;

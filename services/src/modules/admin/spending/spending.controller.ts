@@ -1,8 +1,7 @@
 import { SPENDING_DAYS } from '@portico/domain';
 import { Call, ChoiceQuery, PageLimit, PageNumber, Resource, Summary } from '../../../platform/http/index.js';
-import { ECONOMY_CURRENCIES, type EconomyCurrency } from '../economy/economy.dto.js';
-import { SpendingDto } from './spending-report.dto.js';
-import { SpendingReportService } from './spending-report.service.js';
+import { ECONOMY_CURRENCIES, type EconomyCurrency } from '../economy/economy.service.js';
+import { SpendingDto, SpendingReportService } from './spending-report.service.js';
 
 @Resource('admin', 'admin/spending')
 export class SpendingController {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CURRENCIES, HOUR_MS, STORY_KINDS, WEB_ADMIN_STORY_KINDS } from '@portico/domain';
 import type { Currency, StoryKind } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
-import { parsedJson, propertyOf, textOf } from '../../../platform/collections/index.js';
+import { parsedJson, propertyOf, textOrEmpty } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Choice, Flag, Integer, maskedAddress, Nested, Text } from '../../../platform/http/index.js';
 import type { Principal } from '../../../platform/http/index.js';
@@ -98,31 +98,31 @@ export interface StoryNames {
 type Parts = Partial<Omit<StoryEventDto, 'at' | 'kind' | 'characterName' | 'itemName'>> & { what: string };
 
 const MAPPERS: Readonly<Record<StoryKind, (row: StoryRow, names: StoryNames) => Parts>> = {
-  vote: (row) => ({ what: textOf(row.state), text: textOf(row.site), network: networkOf(row.ip) }),
+  vote: (row) => ({ what: textOrEmpty(row.state), text: textOrEmpty(row.site), network: networkOf(row.ip) }),
   ledger: (row) => ({
-    what: textOf(row.reason),
+    what: textOrEmpty(row.reason),
     amount: Number(row.delta),
     currency: CURRENCIES.find((currency) => currency === row.currency) ?? null,
   }),
   session: auditParts,
   account: auditParts,
   exp: (row) => ({ what: 'exp', amount: Number(row.gained ?? 0) }),
-  boss: (row) => ({ what: textOf(row.boss_type), text: textOf(row.frequency) }),
+  boss: (row) => ({ what: textOrEmpty(row.boss_type), text: textOrEmpty(row.frequency) }),
   scroll: (row, names) => ({
     what: Number(row.success) === 0 ? 'failure' : 'success',
     itemId: Number(row.item_id),
     text: names.item(Number(row.scroll_id)),
   }),
   nx: (row) => ({
-    what: textOf(row.type),
+    what: textOrEmpty(row.type),
     amount: row.type === 'SPEND' ? -Number(row.amount) : Number(row.amount),
     currency: 'NX',
-    text: textOf(row.source),
+    text: textOrEmpty(row.source),
   }),
   inkwell: (row) => ({
-    what: textOf(row.currency),
+    what: textOrEmpty(row.currency),
     amount: -Number(row.cost),
-    currency: INKWELL_CURRENCY[textOf(row.currency)] ?? null,
+    currency: INKWELL_CURRENCY[textOrEmpty(row.currency)] ?? null,
     itemId: Number(row.item_id),
   }),
 };
@@ -151,7 +151,7 @@ function auditParts({ action, network, details, ...row }: StoryRow): Parts {
   // Text that is not JSON was changed by hand in the database.
   const reason = typeof details === 'string' ? propertyOf(parsedJson(details), 'reason') : undefined;
   return {
-    what: textOf(action),
+    what: textOrEmpty(action),
     text: typeof reason === 'string' && reason !== '' ? reason : null,
     network: isOfAnother(row) ? null : networkOf(network),
   };

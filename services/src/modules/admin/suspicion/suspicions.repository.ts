@@ -73,6 +73,7 @@ export class SuspicionsRepository {
   async write(manager: EntityManager, findings: readonly Finding[]): Promise<void> {
     for (const { rule, accountId, day, at, evidence } of findings) {
       const key = { rule, accountId, day };
+      // Neither admins nor readers of the table see whole addresses.
       const shown = evidence.map(({ name, value }) =>
         name === 'network' ? { name, value: maskedAddress(String(value)) } : { name, value },
       );
@@ -91,5 +92,3 @@ function whereOf({ state, rule }: SuspicionSelection): FindOptionsWhere<Suspicio
     ...(rule && { rule }),
   };
 }
-
-/** Shortens addresses before they are stored, so that neither admins nor readers of the table see whole ones. */

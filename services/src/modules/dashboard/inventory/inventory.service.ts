@@ -13,7 +13,7 @@ import {
   InventoryEquipmentEntity,
   InventoryItemEntity,
 } from '../../../game/index.js';
-import { recordOf, textOf } from '../../../platform/collections/index.js';
+import { recordOf, textOrEmpty } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
@@ -63,7 +63,7 @@ function carriedItems(query: SelectQueryBuilder<InventoryItemEntity>) {
 function toItem(row: InventoryRow): CarriedItem {
   return {
     ...recordOf(NUMBER_FIELDS, (field) => gameNumber(row[field])),
-    ...recordOf(TEXT_FIELDS, (field) => textOf(row[field])),
+    ...recordOf(TEXT_FIELDS, (field) => textOrEmpty(row[field])),
     stats: row.equipmentId === null ? null : equipmentValues((name) => gameNumber(row[name])),
   };
 }

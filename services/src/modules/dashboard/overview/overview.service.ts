@@ -11,13 +11,69 @@ import {
   gameNumber,
   GuildEntity,
   PresenceRepository,
+  PRESENCES,
+  SOURCES,
 } from '../../../game/index.js';
-import type { OnlineCharacter, Sourced } from '../../../game/index.js';
-import type { Principal } from '../../../platform/http/index.js';
-import { mapNamesOf, RankBoardService, RankChanges } from '../../rankings/index.js';
+import type { OnlineCharacter, Presence, Source, Sourced } from '../../../game/index.js';
+import { Choice, Flag, Integer, Nested, type Principal, Text } from '../../../platform/http/index.js';
+import { mapNamesOf, RankBoardService, RankChangeDto, RankChanges } from '../../rankings/index.js';
 import type { MapNames, RankChange } from '../../rankings/index.js';
 import { SpendingTerms } from '../spending/spending-terms.js';
-import type { DashboardOverviewDto, OwnCharacterDto, WorldSlotsDto } from './overview.dto.js';
+import { SpendingTermsDto } from '../spending/spending.dto.js';
+
+class OwnCharacterDto {
+  @Integer() id: number;
+  @Integer('World of the character, if there are several') world: number;
+  @Integer() fame: number;
+  @Integer() exp: number;
+
+  @Text('Null outside a guild', { nullable: true })
+  guildName: string | null;
+
+  @Integer('Last saved or current map') mapId: number;
+  @Text('Null for a map without a name', { nullable: true }) mapName: string | null;
+  @Flag('This character is in the game') isOnline: boolean;
+  @Integer('Its channel in the game; null outside the game, in the cash shop and if unknown', {
+    nullable: true,
+  })
+  channel: number | null;
+
+  @Integer('Last logout, milliseconds UTC', { nullable: true }) lastSeenAt: number | null;
+
+  @Integer('Overall rank by level; null for unranked characters, which have no public profile', {
+    nullable: true,
+  })
+  rank: number | null;
+
+  @Nested(() => RankChangeDto, { nullable: true }) rankChange: RankChangeDto | null;
+}
+
+class WorldSlotsDto {
+  @Integer() world: number;
+  @Integer() used: number;
+  @Integer() max: number;
+}
+
+export class DashboardOverviewDto {
+  @Nested(() => [OwnCharacterDto]) characters: OwnCharacterDto[];
+
+  @Nested(
+    () => [WorldSlotsDto],
+    'Worlds with characters of the account; empty if the game has no world numbers',
+  )
+  slots: WorldSlotsDto[];
+
+  @Choice(SOURCES, 'How the portal knows who is in the game') source: Source;
+
+  @Choice(
+    PRESENCES,
+    'Whether the game may still hold the account: `leaving` for seconds after a logout; `unsettled` until it logs in to the game and logs out properly, or the game server restarts. Spending and gifts wait for `out`',
+  )
+  presence: Presence;
+
+  @Nested(() => SpendingTermsDto) spending: SpendingTermsDto;
+  @Flag('The portal can reach the running game, and so can disconnect players') canDisconnect: boolean;
+}
 
 /** Characters that never left the game have a time before the first server of this kind existed. */
 const FIRST_LOGOUT = Date.UTC(2015, 0, 3);

@@ -7,7 +7,9 @@ import type { PlannedChange, WrittenChange } from './drop-writer.js';
 /** Effective changes of an edit. Throws `request.validation_failed` for invalid rows, `drops.nothing_changed` if nothing changes. */
 export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   refuseUnstorable(changes);
-  const planned = changes.filter((change) => !changesNothing(change)).map(planOf);
+  const planned = changes
+    .filter(({ before, after }) => before === null || after === null || !isSameDrop(before, after))
+    .map(planOf);
   if (planned.length === 0) throw new AppError('drops.nothing_changed');
   return planned;
 }
@@ -57,10 +59,6 @@ export function planOf({ table, dropperId, rowId, before, after }: DropChange): 
   const toRow = (values: DropValues | null) =>
     values === null ? null : toDropRow(table, { dropperId, rowId }, values);
   return { table, dropperId, rowId, before: toRow(before), after: toRow(after) };
-}
-
-function changesNothing({ before, after }: DropChange): boolean {
-  return before !== null && after !== null && isSameDrop(before, after);
 }
 
 function refused(index: number, rule: string, msg: string): AppError {

@@ -62,22 +62,6 @@ function toSummary(set: DropChangeSetEntity, names: AccountNamesById): ChangeSet
   return { ...summary, by: names.get(actorAccountId) ?? null };
 }
 
-function toApplied(
-  set: DropChangeSetEntity,
-  tables: ReadonlySet<DropTable>,
-  names: AccountNamesById,
-): ChangeSetAppliedDto {
-  const changed = set.added + set.changed + set.removed;
-  return {
-    success: true,
-    msg: changed === 1 ? 'Changed 1 drop' : `Changed ${changed} drops`,
-    changeSetId: set.id,
-    changed,
-    takesEffect: effectTimeOf(tables),
-    set: toSummary(set, names),
-  };
-}
-
 export interface FoundEdit {
   request: Omit<ChangeSetRequestDto, 'changes'>;
   tables: ReadonlySet<DropTable>;
@@ -156,11 +140,16 @@ export class ChangeSetsService {
     });
   }
 
-  private async answer(
-    set: DropChangeSetEntity,
-    planned: readonly PlannedChange[],
-  ): Promise<ChangeSetAppliedDto> {
-    return toApplied(set, tablesTouchedBy(planned), await this.names.of([set.actorAccountId]));
+  private async answer(set: DropChangeSetEntity, planned: readonly PlannedChange[]) {
+    const changed = set.added + set.changed + set.removed;
+    return {
+      success: true,
+      msg: changed === 1 ? 'Changed 1 drop' : `Changed ${changed} drops`,
+      changeSetId: set.id,
+      changed,
+      takesEffect: effectTimeOf(tablesTouchedBy(planned)),
+      set: toSummary(set, await this.names.of([set.actorAccountId])),
+    };
   }
 }
 

@@ -32,7 +32,10 @@ export class DropQueue {
       return work(manager);
     };
     const once = () => this.idempotency.run(call, () => this.unitOfWork.run(locked));
-    const result = await this.run(once).catch(asFeatureOff);
+    const result = await this.run(once).catch((error: unknown) => {
+      // An owner who wants no edits gives the database user no right to write these tables.
+      throw isRefused(error) ? new AppError('game.feature_off') : error;
+    });
     try {
       await this.catalog.refreshAfterEdit();
     } catch (error) {
@@ -41,9 +44,4 @@ export class DropQueue {
     }
     return result;
   }
-}
-
-/** An owner who wants no edits gives the database user no right to write these tables. */
-function asFeatureOff(error: unknown): never {
-  throw isRefused(error) ? new AppError('game.feature_off') : error;
 }

@@ -2,13 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DropTable } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { inBatches } from '../../../platform/collections/index.js';
-import {
-  type DropCell,
-  type DropRow,
-  readTableColumns,
-  TABLE_SHAPES,
-  type TableColumn,
-} from '../drop-tables.js';
+import { readTableColumns, TABLE_SHAPES } from '../drop-tables.js';
+import type { DropCell, DropRow, TableColumn } from '../drop-tables.js';
 
 const ROWS_PER_READ = 1000;
 const ROWS_PER_INSERT = 500;
@@ -45,7 +40,10 @@ export class DropTableRows {
         `SELECT ${wanted.join(', ')} FROM ${this.name} WHERE ${this.idColumn} IN (${marks(batch)}) ${this.lockClause}`,
         batch,
       );
-      for (const row of rows) found.set(Number(row[this.id]), toRow(row));
+      for (const row of rows) {
+        const cells = Object.entries(row).map(([key, value]) => [key, toCell(value)]);
+        found.set(Number(row[this.id]), Object.fromEntries(cells));
+      }
     }
     return found;
   }
@@ -130,10 +128,6 @@ export class DropTableRows {
 }
 
 const marks = (list: readonly unknown[]) => list.map(() => '?').join(', ');
-
-function toRow(row: Record<string, unknown>): DropRow {
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, toCell(value)]));
-}
 
 function toCell(value: unknown): DropCell {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;

@@ -7,8 +7,7 @@ import {
   Resource,
   Summary,
 } from '../../../platform/http/index.js';
-import { DropChangelogDto } from './changelog.dto.js';
-import { ChangelogService } from './changelog.service.js';
+import { ChangelogService, DropChangelogDto } from './changelog.service.js';
 
 /** Edits made here show within two seconds, even from the cache of a browser. */
 const CACHE_SECONDS = 2;

@@ -1,15 +1,57 @@
 import { Injectable } from '@nestjs/common';
-import { dropPercentOf, type DropValues, percentDecimals } from '@portico/domain';
+import { DROP_TABLES, dropPercentOf, percentDecimals } from '@portico/domain';
+import type { DropTable, DropValues } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { atomDocument, databasePagination } from '../../../platform/http/index.js';
+import {
+  atomDocument,
+  Choice,
+  databasePagination,
+  DatabasePaginationDto,
+  Decimal,
+  Flag,
+  Integer,
+  Nested,
+  Text,
+} from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
 import type { DropChangeSetEntity } from '../change-sets/change-set.entities.js';
 import { readKeptRow } from '../drop-tables.js';
 import { dropperName } from '../editor/catalog-search.js';
-import type { DropChangelogDto, PublicChangeSetDto, PublicDropChangeDto } from './changelog.dto.js';
 import { type ChangedRow, type ChangelogFilter, ChangelogRepository } from './changelog.repository.js';
+
+class PublicDropChangeDto {
+  @Choice(DROP_TABLES, { enumName: 'DropTable' }) type: DropTable;
+  @Integer() dropperId: number;
+  @Text() dropperName: string;
+  @Integer('0 is mesos') itemId: number;
+  @Text() itemName: string;
+  @Decimal('Base percent; null for a new drop', { nullable: true }) percentBefore: number | null;
+  @Decimal('Base percent; null if the drop is gone', { nullable: true }) percentAfter: number | null;
+  @Integer({ nullable: true }) minBefore: number | null;
+  @Integer({ nullable: true }) maxBefore: number | null;
+  @Integer({ nullable: true }) minAfter: number | null;
+  @Integer({ nullable: true }) maxAfter: number | null;
+}
+
+class PublicChangeSetDto {
+  @Integer() id: number;
+  @Integer('Milliseconds UTC') at: number;
+  @Text('May be empty') note: string;
+  @Flag('It undoes an earlier change set') isUndo: boolean;
+  @Flag('It was undone') isUndone: boolean;
+  @Integer('Number of its drops that match the item and monster filters') total: number;
+  @Integer('Number of its other drops') others: number;
+  @Nested(() => [PublicDropChangeDto], 'The first of `total`') changes: PublicDropChangeDto[];
+}
+
+export class DropChangelogDto {
+  @Text('Name of the item asked for', { nullable: true }) itemName: string | null;
+  @Text('Name of the monster asked for', { nullable: true }) monsterName: string | null;
+  @Nested(() => [PublicChangeSetDto], 'Newest first') sets: PublicChangeSetDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
+}
 
 export const MAX_SHOWN_CHANGES = 50;
 
@@ -166,8 +208,8 @@ function entryContent({ changes, total }: PublicChangeSetDto): string {
 }
 
 function lineOf(change: PublicDropChangeDto): string {
-  const { dropperName, itemName, percentBefore: before, percentAfter: after } = change;
-  const dropper = change.type === 'reactor' ? `${dropperName} (reactor)` : dropperName;
+  const { dropperName: name, itemName, percentBefore: before, percentAfter: after } = change;
+  const dropper = change.type === 'reactor' ? `${name} (reactor)` : name;
   const subject = `${dropper}: ${itemName}`;
   if (after === null) return `${subject} ${percent(before)} → no longer`;
   if (before === null) return `${subject} ${percent(after)} (new)`;

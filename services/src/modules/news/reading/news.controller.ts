@@ -11,8 +11,7 @@ import {
   Summary,
 } from '../../../platform/http/index.js';
 import { EventsCalendar } from './events-calendar.js';
-import { FrontNewsDto, NewsItemDto, NewsListDto } from './news.dto.js';
-import { NewsService } from './news.service.js';
+import { FrontNewsDto, NewsItemDto, NewsListDto, NewsService } from './news.service.js';
 
 /** Short, so that an owner sees a saved post at once. */
 const CACHE_SECONDS = 2;

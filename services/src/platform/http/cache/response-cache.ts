@@ -41,17 +41,14 @@ export function addResponseCache(
   });
 
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    if (request.method !== 'GET' || !isAddressOf(path, request.url)) return done(null, payload);
+    const isOurs = request.url === path || request.url.startsWith(`${path}?`);
+    if (request.method !== 'GET' || !isOurs) return done(null, payload);
     if (reply.statusCode === 503) return done(null, standIn(entries, request, reply, now()) ?? payload);
     if (reply.statusCode === 200 && typeof payload === 'string' && request.url.length <= MAX_URL_LENGTH) {
       entries.set(request.url, toEntry(reply, payload, now()));
     }
     done(null, payload);
   });
-}
-
-function isAddressOf(path: string, url: string): boolean {
-  return url === path || url.startsWith(`${path}?`);
 }
 
 function toEntry(reply: FastifyReply, payload: string, madeAt: number): Entry {

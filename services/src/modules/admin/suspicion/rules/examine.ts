@@ -1,4 +1,5 @@
-import { DAY_MS, grouped, MINUTE_MS, type SuspicionRule } from '@portico/domain';
+import { DAY_MS, grouped, MINUTE_MS, SUSPICION_RULES, type SuspicionRule } from '@portico/domain';
+import { recordOf } from '../../../../platform/collections/index.js';
 import type { SuspicionSettings } from '../../../../platform/config/index.js';
 import { daysOf, evidenceOf, median } from './facts.js';
 import type { AccountFacts, Finding, NetworkFacts, SpendFact, VoteFact } from './facts.js';
@@ -124,27 +125,17 @@ export function examine(
   networks: ReadonlyMap<string, NetworkFacts>,
   thresholds: Thresholds,
 ): Finding[] {
+  const spending = { seconds: thresholds['spends-at-once'], nxOfVotePoint: thresholds.nxOfVotePoint };
   const ofNetworks = [...networks.values()].flatMap((facts) =>
     sharedNetwork(facts, day, thresholds['shared-network']),
   );
-  const ofAccounts = [...accounts].flatMap((account) => ofAccount(day, account, networks, thresholds));
-  return [...ofNetworks, ...ofAccounts];
-}
-
-function ofAccount(
-  day: string,
-  account: AccountFacts,
-  networks: ReadonlyMap<string, NetworkFacts>,
-  thresholds: Thresholds,
-): Finding[] {
-  const { nxOfVotePoint } = thresholds;
-  const found = [
+  const ofAccounts = [...accounts].flatMap((account) => [
     votesWithoutPlaying(account, day, thresholds['votes-without-playing']),
     youngAccount(account, networks, day, thresholds['young-account']),
-    spendsAtOnce(account, day, { seconds: thresholds['spends-at-once'], nxOfVotePoint }),
+    spendsAtOnce(account, day, spending),
     clockwork(account, day, thresholds.clockwork),
-  ];
-  return found.filter((one) => one !== undefined);
+  ]);
+  return [...ofNetworks, ...ofAccounts.filter((one) => one !== undefined)];
 }
 
 export const SETTING_OF_RULE = {
@@ -161,12 +152,5 @@ export function thresholdOf(settings: SuspicionSettings, rule: SuspicionRule): n
 }
 
 export function thresholdsOf(settings: SuspicionSettings, nxOfVotePoint: number): Thresholds {
-  return {
-    'shared-network': thresholdOf(settings, 'shared-network'),
-    'votes-without-playing': thresholdOf(settings, 'votes-without-playing'),
-    'young-account': thresholdOf(settings, 'young-account'),
-    'spends-at-once': thresholdOf(settings, 'spends-at-once'),
-    clockwork: thresholdOf(settings, 'clockwork'),
-    nxOfVotePoint,
-  };
+  return { ...recordOf(SUSPICION_RULES, (rule) => thresholdOf(settings, rule)), nxOfVotePoint };
 }

@@ -33,7 +33,11 @@ function voteRuns(votesOfDay: readonly VoteFact[]): VoteRun[] {
     runs.at(-1)?.push(vote);
     end = vote.openedAt;
   }
-  return runs.map((votes) => runOf(votes, accountsOfDay)).filter(isOfOnePerson);
+  return runs
+    .map((votes) => runOf(votes, accountsOfDay))
+    .filter(({ accounts: { size }, begin, end: last }) => {
+      return size >= 2 && size >= SHARE * accountsOfDay && last - begin <= LONGEST_MS;
+    });
 }
 
 function runOf(votes: readonly VoteFact[], accountsOfDay: number): VoteRun {
@@ -51,10 +55,6 @@ function runOf(votes: readonly VoteFact[], accountsOfDay: number): VoteRun {
   };
 }
 
-function isOfOnePerson({ accounts, accountsOfDay, begin, end }: VoteRun): boolean {
-  return accounts.size >= 2 && accounts.size >= SHARE * accountsOfDay && end - begin <= LONGEST_MS;
-}
-
 /** Days within the last week. A family may vote together once or twice. */
 const MIN_DAYS = 3;
 
@@ -66,8 +66,6 @@ const KNOWN_SHARE = 0.6;
 
 const OWN_SHARE = 0.6;
 const SAME_SHARE = 0.34;
-
-type Devices = 'same' | 'own' | 'unknown';
 
 /**
  * Many accounts that vote from one network on one day, one after the other, and do so on several days, from one device, or with too many
@@ -117,7 +115,7 @@ function isSame({ accounts }: VoteRun, other: VoteRun, threshold: number): boole
 function devicesOf(
   { accounts }: VoteRun,
   devices: ReadonlyMap<number, string>,
-): { kind: Devices; count: number } {
+): { kind: 'same' | 'own' | 'unknown'; count: number } {
   const known = [...accounts].flatMap((id) => devices.get(id) ?? []);
   const count = new Set(known).size;
   if (known.length < KNOWN_SHARE * accounts.size) return { kind: 'unknown', count };

@@ -190,19 +190,15 @@ export class SuspicionSearch {
       this.voters.spending(ids, since),
     ]);
     const votesOf = grouped(history, ({ accountId }) => accountId);
-    return accounts.map((account) => ({
-      ...account,
-      votes: votesOf.get(account.id) ?? [],
-      spends: spends.get(account.id) ?? [],
-    }));
+    return accounts.map((account) => {
+      const { id } = account;
+      return { ...account, votes: votesOf.get(id) ?? [], spends: spends.get(id) ?? [] };
+    });
   }
 
-  private async networkFacts(
-    votes: readonly VoteFact[],
-    until: number,
-  ): Promise<ReadonlyMap<string, NetworkFacts>> {
+  private async networkFacts(votes: readonly VoteFact[], until: number) {
     const names = [...new Set(votes.map(({ network }) => network))].filter((network) => network !== '');
-    if (names.length === 0) return new Map();
+    if (names.length === 0) return new Map<string, NetworkFacts>();
     const { manager } = this.reader;
     const since = until - NETWORK_DAYS * DAY_MS;
     const history = await countedVotes(manager, { ip: In(names) }, since, until);
