@@ -19,8 +19,8 @@ import { configurationDocs } from './docs/configuration.mjs';
 import { PlainError, main, say } from './bootstrap/terminal.mjs';
 import { ROOT, readJson } from './bootstrap/workspace.mjs';
 import { CLIENT, OPENAPI, clientTypes } from './generate/client.mjs';
+import { CONSTANTS } from './generate/constants.mjs';
 import { SHAPES, shapesModule } from './generate/shapes.mjs';
-import { TABLES, tablesModule } from './generate/tables.mjs';
 
 const PORTAL_SCHEMA = 'libs/contract/portal.schema.json';
 const SETTINGS_SCHEMA = 'portico.config.schema.json';
@@ -39,7 +39,7 @@ const FILES = [
   ACCESS_DOCS,
   BRIDGE,
   SHAPES,
-  TABLES,
+  ...Object.keys(CONSTANTS),
 ];
 
 const isCheck = process.argv.includes('--check');
@@ -81,7 +81,7 @@ async function changedIn(folder) {
   await generateClient(folder);
   await generateSchemas(folder);
   writeFileSync(join(folder, SHAPES), shapesModule());
-  writeFileSync(join(folder, TABLES), tablesModule());
+  for (const [file, write] of Object.entries(CONSTANTS)) writeFileSync(join(folder, file), write());
   return FILES.filter((file) => content(folder, file) !== content(ROOT, file));
 }
 

@@ -7,7 +7,7 @@ import { type Portal, PortalProvider, seedPageData } from '@portico/portal-kit';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { SHELL_TEXTS } from './shell-texts';
+import SHELL_TEXTS from './shell-texts.json' with { type: 'json' };
 
 export interface RenderInPortalOptions {
   /** Address of the page, without language prefix: `/rankings?sort=fame`. */

@@ -1,6 +1,6 @@
 import { ERROR_TEXTS, jobName } from '@portico/domain';
 import { KIT_TEXT_KEYS } from '@portico/portal-kit/text-keys';
-import { SHELL_TEXTS } from '@portico/testing/shell-texts';
+import shellTexts from '@portico/testing/shell-texts.json' with { type: 'json' };
 import english from './en.json' with { type: 'json' };
 
 function textAt(path: string): unknown {
@@ -13,7 +13,7 @@ describe('the texts of the shell', () => {
   });
 
   it('have the texts that all tests of remotes read', () => {
-    expect(english).toMatchObject(SHELL_TEXTS);
+    expect(english).toMatchObject(shellTexts);
   });
 
   it.each(Object.entries(english.game.job))('have the job %s, which all remotes show', (code, text) => {

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
 import type { Engine } from '../../platform/persistence/index.js';
-import { COSMIC_TABLES } from './stock-tables.js';
-import { createStatements, type TableDefinition, type ColumnDefinition } from './table-definition.js';
+import {
+  createStatements,
+  stockTablesOf,
+  type ColumnDefinition,
+  type TableDefinition,
+} from './table-definition.js';
+
+const COSMIC = readFileSync(new URL('cosmic-tables.txt', import.meta.url), 'utf8');
+
+/** The tables of a stock Cosmic database that Portico reads. */
+export const COSMIC_TABLES: readonly TableDefinition[] = stockTablesOf(COSMIC.replaceAll(/^#.*\n/gm, ''));
 
 const ZERO_DATES: Readonly<Record<string, string>> = {
   tempban: '0000-00-00 00:00:00',
@@ -34,15 +44,13 @@ function withZeroDate(column: ColumnDefinition): ColumnDefinition {
 }
 
 /** Cosmic with every column but the keys nullable, as single columns are in many forks. */
-const NULLABLE_TABLES = COSMIC_TABLES.map((table) => ({
+export const NULLABLE_TABLES = COSMIC_TABLES.map((table) => ({
   ...table,
   columns: table.columns.map((column) => {
     const isKey = column.isIncrement || table.primaryKey?.includes(column.name);
     return isKey ? column : { ...column, isNullable: true };
   }),
 }));
-
-export { COSMIC_TABLES, NULLABLE_TABLES };
 
 export type StockSchema = 'cosmic' | 'heavenms' | 'nullable';
 

@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, readJson } from '../bootstrap/workspace.mjs';
+
+/** Errors of the browser itself, which the API never answers. */
+const BROWSER_ERRORS = 'client';
+const TEXTS = 'shell/src/i18n/en.json';
+
+/** Modules of constants that are data in JSON elsewhere. As constants they have types: the compiler refuses a name that is not there. */
+export const CONSTANTS = {
+  'libs/avatar/src/generated/tables.ts': () => tablesOf('libs/avatar/tables'),
+  'libs/domain/src/generated/tables.ts': () => tablesOf('libs/domain/tables'),
+  'libs/domain/src/generated/texts.ts': textsOfShell,
+  'libs/game-art/src/generated/tables.ts': () => tablesOf('libs/game-art/tables'),
+};
+
+const moduleOf = (source, constants) =>
+  [
+    `// Written by \`npm run generate\` from ${source}.\n`,
+    ...constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`),
+  ].join('');
+
+/** The tables of a folder, whose keys are the names of the constants. */
+function tablesOf(folder) {
+  const files = readdirSync(join(ROOT, folder)).filter((file) => file.endsWith('.json'));
+  return moduleOf(
+    folder,
+    files.toSorted().flatMap((file) => Object.entries(readJson(join(ROOT, folder, file)))),
+  );
+}
+
+/** English texts that the API says too: of its errors by code, and the names of jobs. */
+function textsOfShell() {
+  const { errors, game } = readJson(join(ROOT, TEXTS));
+  const subjects = Object.entries(errors).filter(([subject]) => subject !== BROWSER_ERRORS);
+  const codes = subjects.flatMap(([subject, texts]) =>
+    Object.entries(texts).map(([name, text]) => [`${subject}.${name}`, text.replace(/[“”]/g, '"')]),
+  );
+  return moduleOf(TEXTS, [
+    ['ERROR_TEXTS', Object.fromEntries(codes)],
+    ['JOB_TEXTS', game.job],
+  ]);
+}
