@@ -2,11 +2,12 @@ import { LISTED_STATS, ITEM_CLASSES, ITEM_SOURCES, ITEM_TYPES, WEAPON_TYPES } fr
 import { cardOf, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
+import { compareColumn, OpenComparison } from '@portico/portal-kit/compared';
 import { useNumberColumn } from '@portico/portal-kit/list';
 import { type DataColumn, Link, SelectField, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
+import { useCompareWords } from '../../shared/compare/compare-words';
 import { LevelRange } from '../../shared/lists/level-range';
 import { MatchedText } from '../../shared/lists/matched-text';
 import { sortingOf } from '../../shared/lists/sorting';
@@ -52,7 +53,7 @@ export function ItemListPage() {
       filters={<ItemListFilters links={links} form={FORM} />}
       activeCount={activeCount}
       clearHref={hrefWith(NO_FILTERS)}
-      actions={<OpenComparison kind="items" />}
+      actions={<OpenComparison kind="items" words={useCompareWords()} />}
       isDense
     />
   );
@@ -80,7 +81,7 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const numberColumn = useNumberColumn();
-  const compare = useCompareColumn<ListedItem>('items');
+  const compare = compareColumn<ListedItem>('items', useCompareWords());
   const sorting = sortingOf(links, firstSortOf(links.view));
   const wearersOf = useWearers();
   const stats = LISTED_STATS.map((stat): DataColumn<ListedItem> => ({

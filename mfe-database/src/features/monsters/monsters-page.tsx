@@ -1,12 +1,13 @@
 import { ATTACK_ELEMENTS, expPerHp, MONSTER_KINDS, numberFormat } from '@portico/domain';
 import { cardOf, Picture } from '@portico/game-ui';
 import { useFormat, usePortal, useSearch } from '@portico/portal-kit';
+import { compareColumn, OpenComparison } from '@portico/portal-kit/compared';
 import { useNumberColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn, Link, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
+import { useCompareWords } from '../../shared/compare/compare-words';
 import { LevelField, LevelRange } from '../../shared/lists/level-range';
 import { ElementBadges } from '../../shared/pictures/element-badge';
 import { MatchedText } from '../../shared/lists/matched-text';
@@ -53,7 +54,7 @@ export function MonstersPage() {
       filters={<MonsterFilters links={links} />}
       activeCount={activeCount}
       clearHref={hrefWith(NO_FILTERS)}
-      actions={<OpenComparison kind="monsters" />}
+      actions={<OpenComparison kind="monsters" words={useCompareWords()} />}
     />
   );
 }
@@ -63,7 +64,7 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
   const format = useFormat();
   const numberColumn = useNumberColumn();
   const { language } = usePortal();
-  const compare = useCompareColumn<ListedMonster>('monsters');
+  const compare = compareColumn<ListedMonster>('monsters', useCompareWords());
   const sorting = sortingOf(links, firstSortOf(links.view));
   const ratioFormat = numberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const texts = {

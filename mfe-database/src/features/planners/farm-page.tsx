@@ -67,7 +67,7 @@ function FarmForm({ plan: { item, character } }: { plan: FarmPlan }) {
       item={item}
       shown={view}
       hint={
-        <div className={styles.hint}>
+        <div className={`${styles.hint} ${styles.notes}`}>
           <MagicHint way={view.way} />
           <p>{character === null ? t('farm.hint') : t('farm.hintCharacter')}</p>
           {character && <DefaultNotes view={view} defaults={character.defaults} />}

@@ -3,7 +3,17 @@ import { SegmentedLinks } from '@portico/ui';
 import type { RankingProps } from './ranking-window';
 
 /** Columns of the players that a reader may hide. */
-const CHOSEN_COLUMNS = ['job', 'exp', 'fame', 'bosses', 'playtime', 'cards', 'location', 'guild'] as const;
+const CHOSEN_COLUMNS = [
+  'job',
+  'exp',
+  'fame',
+  'bosses',
+  'playtime',
+  'cards',
+  'location',
+  'guild',
+  'compare',
+] as const;
 
 /** Each column links to the list with or without it. */
 export function ColumnChoices({ view, hrefWith }: RankingProps) {

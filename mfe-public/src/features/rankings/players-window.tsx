@@ -1,6 +1,7 @@
 import { JobBadge, Picture, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
+import { compareColumn } from '@portico/portal-kit/compared';
 import { useNumberColumn } from '@portico/portal-kit/list';
 import { Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { GuildLink } from '../../shared/rankings/guild-link';
 import { PlayerLink } from '../../shared/rankings/player-link';
 import quietLink from '../../shared/rankings/quiet-link.module.css';
 import { ABSENT } from '../../shared/rankings/ranked-list';
+import { useCompareWords } from '../../shared/rankings/compare-words';
 import { Podium } from './podium';
 import { RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import styles from './rankings-page.module.css';
@@ -91,6 +93,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
     numberColumn('fame', t('ranking.column.fame'), ({ fame }) => fame, sortedBy('fame', ranking)),
     ...useChallengeColumns(ranking),
     ...usePlaceColumns(),
+    { ...compareColumn<RankedPlayer>('players', useCompareWords()), onCard: 'more' },
   ];
   const hidden = ranking.view.hide.split('.');
   return columns.filter(

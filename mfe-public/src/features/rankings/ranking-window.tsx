@@ -1,10 +1,12 @@
 import { useFormat, useSession } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { OpenComparison } from '@portico/portal-kit/compared';
 import { EmptyState, LinkButton, type DataColumn } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type Key, type ReactNode } from 'react';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { optionalPart } from '../../shared/optional-part';
+import { useCompareWords } from '../../shared/rankings/compare-words';
 import { RankedList, useRankColumn, type RankedAnswer } from '../../shared/rankings/ranked-list';
 import {
   isGroupView,
@@ -85,8 +87,10 @@ export function RankingWindow<Data extends RankedAnswer, Row>(props: RankingWind
 
 function Tools({ view }: Pick<RankingProps, 'view'>) {
   const t = useTexts('mfe-public');
+  const words = useCompareWords();
   return (
     <span className={styles.tools}>
+      {!isGroupView(view) && <OpenComparison kind="players" words={words} />}
       <CopyLinkButton />
       <LinkButton
         href={csvAddress(view)}

@@ -180,7 +180,7 @@ describe('rankings', () => {
       });
       open(path, { [`/api${path}`]: rankings({ players: [player] }) });
       const cells = [...(await screen.findByRole('row', { name: /Hero1/ })).children];
-      expect(cells).toHaveLength(11);
+      expect(cells).toHaveLength(12);
       expect(cells.filter((cell) => cell.classList.contains('card-hidden'))).toEqual([]);
     },
   );

@@ -20,7 +20,10 @@ function open(path: string, api: Record<string, unknown>) {
   return renderInPortal(<RankingsPage />, { path, api, texts: { 'mfe-public': texts } });
 }
 
-afterEach(() => act(signOut));
+afterEach(() => {
+  act(signOut);
+  localStorage.clear();
+});
 
 it.each([
   ['/rankings', 'Rankings'],
@@ -54,6 +57,24 @@ describe('rankings', () => {
     expect(await screen.findByRole('row', { current: true })).toHaveTextContent('Hero22');
     expect(scrolledTo).toEqual([screen.getByRole('row', { current: true })]);
     expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
+  });
+
+  it('chooses at most four players to compare, kept on the device, and opens the comparison', async () => {
+    const players = [1, 2, 3, 4, 5].map((id) => rankedPlayer(id));
+    open('/rankings', { '/api/rankings': rankings({ players }) });
+    await screen.findByText('Hero5');
+    expect(screen.queryByRole('link', { name: /^Open the comparison/ })).not.toBeInTheDocument();
+    for (const id of [1, 2, 3, 4])
+      await userEvent.click(screen.getByRole('button', { name: `Compare \u2068Hero${id}\u2069` }));
+    expect(screen.getByRole('link', { name: 'Open the comparison (4)' })).toHaveAttribute(
+      'href',
+      '/compare?players=1.2.3.4',
+    );
+    const full = screen.getByRole('button', { name: 'The comparison is full. Remove something first.' });
+    expect(full).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(full);
+    await userEvent.click(screen.getByRole('button', { name: `Compare \u2068Hero2\u2069` }));
+    expect(localStorage.getItem('portico-compared-players')).toBe('1.3.4');
   });
 
   it('says that no one has a rank, above the page that it shows instead', async () => {

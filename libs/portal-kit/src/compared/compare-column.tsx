@@ -1,0 +1,70 @@
+import { type ComparedKind, comparisonAddress } from '@portico/contract';
+import { MAX_COMPARED } from '@portico/domain';
+import { type DataColumn, IconButton, LinkButton } from '@portico/ui';
+import { keepCompared, useCompared } from './compared';
+
+/** Texts of the toggles in a list and of the link to the comparison. */
+export interface CompareWords {
+  header: string;
+  /** Why nothing more can be chosen. */
+  full: string;
+  add: (name: string) => string;
+  open: (count: number) => string;
+}
+
+interface NamedThing {
+  id: number;
+  name: string;
+}
+
+/** A column of toggles that choose rows for the comparison. */
+export function compareColumn<Row extends NamedThing>(
+  kind: ComparedKind,
+  words: CompareWords,
+): DataColumn<Row> {
+  return {
+    key: 'compare',
+    header: words.header,
+    align: 'end',
+    onCard: 'aside',
+    cell: (row) => <CompareToggle kind={kind} thing={row} words={words} />,
+  };
+}
+
+interface CompareToggleProps {
+  kind: ComparedKind;
+  thing: NamedThing;
+  words: CompareWords;
+}
+
+/** Adds a thing to the comparison, or removes it. */
+function CompareToggle({ kind, thing: { id, name }, words }: CompareToggleProps) {
+  const chosen = useCompared(kind);
+  const isChosen = chosen.includes(id);
+  const isFull = !isChosen && chosen.length >= MAX_COMPARED;
+  return (
+    <IconButton
+      icon={isChosen ? 'check' : 'plus'}
+      size="small"
+      variant={isChosen ? 'secondary' : 'quiet'}
+      label={isFull ? words.full : words.add(name)}
+      aria-pressed={isChosen}
+      aria-disabled={isFull}
+      onClick={() => {
+        if (isFull) return;
+        keepCompared(kind, isChosen ? chosen.filter((other) => other !== id) : [...chosen, id]);
+      }}
+    />
+  );
+}
+
+/** Opens the comparison of what is chosen; nothing while nothing is. */
+export function OpenComparison({ kind, words }: { kind: ComparedKind; words: CompareWords }) {
+  const chosen = useCompared(kind);
+  if (chosen.length === 0) return null;
+  return (
+    <LinkButton href={comparisonAddress(kind, chosen)} size="small" icon="chart">
+      {words.open(chosen.length)}
+    </LinkButton>
+  );
+}
