@@ -48,6 +48,16 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
       await portal.main.getByRole('link', { name: words('world.show') }).click();
       await expect(page).toHaveURL(/\/world-map\?region=104$/);
       await expectPageAccessibleInFullSuite(page);
+      const minimap = portal.main.locator('[aria-hidden="true"] > :has(> svg[preserveAspectRatio])');
+      await expect(minimap).toBeVisible();
+      const box = await minimap.boundingBox();
+      await minimap.click({ position: { x: (box?.width ?? 0) - 4, y: 4 } });
+      await expect.poll(() => scene.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+      await portal.main.getByRole('button', { name: words('zoom.fit') }).click();
+      await expect(minimap).toBeHidden();
+      await expect(reset).not.toContainText('100');
+      await scene.dblclick({ position: { x: 20, y: 300 } });
+      await expect(reset).toContainText('100');
       await scene.locator('a[href*="region="]').first().click();
       await expect(page).not.toHaveURL(/region=104$/);
       await scene.locator('a[href*="/map/"]').first().click();

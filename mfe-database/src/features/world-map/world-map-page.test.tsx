@@ -33,6 +33,15 @@ const REGION: Answer<'/api/maps/world'> = {
   dropsAsOf: 1,
 };
 
+// jsdom has none.
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+
 const open = (answer: unknown) =>
   renderInPortal(<WorldMapPage />, {
     path: '/world-map?region=104',

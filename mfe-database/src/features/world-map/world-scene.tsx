@@ -10,13 +10,18 @@ import styles from './world-scene.module.css';
 export const hrefOf = ({ kind, id }: Pick<WorldNode, 'kind' | 'id'>) =>
   kind === 'region' ? paths.worldMap(id) : paths.map(id);
 
+/** A phone shows this many rows without a scroller inside the page. */
+const MAX_OPEN_ROWS = 16;
+
 /** Maps or regions as links, with lines for the portals between them. */
 export function WorldScene({ world }: { world: WorldMap }) {
   const t = useTexts('mfe-database');
   const { region, nodes, links, columns, rows } = world;
   return (
     <ZoomScene
+      className={classNames(rows <= MAX_OPEN_ROWS && styles.open)}
       label={region === null ? t('world.label') : t('map.scene.label', { 'map.mapName': region.name })}
+      minimap={<WorldInSmall world={world} />}
     >
       <div className={styles.stage} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
         <svg
@@ -46,6 +51,18 @@ export function WorldScene({ world }: { world: WorldMap }) {
         </ul>
       </div>
     </ZoomScene>
+  );
+}
+
+/** A dash for each node. */
+function WorldInSmall({ world: { nodes, columns, rows } }: { world: WorldMap }) {
+  const dashes = (list: WorldMap['nodes']) =>
+    list.map(({ column, row }) => `M${column + 0.15} ${row + 0.5}h0.7`).join('');
+  return (
+    <svg className={styles.small} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none">
+      <path d={dashes(nodes.filter(({ town }) => !town))} />
+      <path className={styles.town} d={dashes(nodes.filter(({ town }) => town))} />
+    </svg>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat, useIsHydrated } from '@portico/portal-kit';
 import { Button, classNames, IconButton } from '@portico/ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Minimap } from './minimap';
 import { MAX_ZOOM, ZoomedScroller, type ZoomDirection } from './zoomed-scroller';
 import styles from './zoom-scene.module.css';
 
@@ -9,16 +10,18 @@ export interface ZoomSceneProps {
   /** Name of the picture for screen readers. */
   label: string;
   className?: string;
+  /** The picture in small; shown while a part of the picture is out of view. */
+  minimap?: ReactNode;
   /** One element; its size grows with `--zoom`. */
   children: ReactNode;
 }
 
 /** Scrollable view of a large picture. It scrolls without scripts and zooms with them. */
-export function ZoomScene({ label, className, children }: ZoomSceneProps) {
+export function ZoomScene({ label, className, minimap, children }: ZoomSceneProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const isHydrated = useIsHydrated();
-  const { ref, zoom, step } = useZoom();
+  const { ref, room, zoom, step, fit } = useZoom();
   return (
     // A picture of the game is not mirrored in right-to-left languages.
     <div className={styles.room} dir="ltr">
@@ -32,8 +35,10 @@ export function ZoomScene({ label, className, children }: ZoomSceneProps) {
       >
         {children}
       </div>
+      {minimap && room && <Minimap room={room}>{minimap}</Minimap>}
       {isHydrated && (
         <div className={styles.tools} role="group" aria-label={t('zoom.label')}>
+          <IconButton icon="map" size="small" label={t('zoom.fit')} onClick={fit} />
           <IconButton icon="minus" size="small" label={t('zoom.out')} onClick={() => step(-1)} />
           <Button
             size="small"
@@ -59,12 +64,15 @@ export function ZoomScene({ label, className, children }: ZoomSceneProps) {
 
 function useZoom() {
   const [zoom, setZoom] = useState(1);
+  const [room, setRoom] = useState<HTMLElement>();
   const scroller = useRef<ZoomedScroller>(undefined);
-  const ref = useCallback((room: HTMLDivElement) => {
-    const zoomed = new ZoomedScroller(room, setZoom);
+  const ref = useCallback((element: HTMLDivElement) => {
+    const zoomed = new ZoomedScroller(element, setZoom);
     scroller.current = zoomed;
+    setRoom(element);
     return () => zoomed.stop();
   }, []);
   const step = (direction: ZoomDirection) => scroller.current?.step(direction);
-  return { ref, zoom, step };
+  const fit = () => scroller.current?.fit();
+  return { ref, room, zoom, step, fit };
 }

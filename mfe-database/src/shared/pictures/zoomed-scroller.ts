@@ -6,6 +6,9 @@ const STEP = 1.4;
 /** Turning the wheel by this many pixels doubles or halves the size. */
 const WHEEL_PIXELS_PER_DOUBLING = 250;
 
+/** A double tap or double click zooms in to this, and out from here. */
+const CLOSE_ZOOM = 2;
+
 /** A mouse that moved less than this was only clicked. */
 const DRAG_PIXELS = 4;
 
@@ -25,7 +28,7 @@ interface Distance extends Point {
 
 /**
  * A scroller whose only child is sized by `--zoom`. It scrolls as usual, and also by dragging with a mouse. Ctrl with
- * the wheel, two fingers, `+`, `-` and `0` zoom. The point under the pointer stays in place.
+ * the wheel, two fingers, a double tap, `+`, `-` and `0` zoom. The point under the pointer stays in place.
  */
 export class ZoomedScroller {
   private zoom = 1;
@@ -43,6 +46,7 @@ export class ZoomedScroller {
     this.listen('touchmove', onTouch, { passive: false });
     this.listen('touchend', onTouch);
     this.listen('touchcancel', onTouch);
+    this.listen('dblclick', (event) => this.handleDoubleClick(event));
     this.listen('keydown', (event) => this.handleKey(event));
     this.listen('dragstart', (event) => event.preventDefault());
     this.listen('pointerdown', (event) => this.handlePress(event));
@@ -59,6 +63,11 @@ export class ZoomedScroller {
     this.zoomTo(direction === 0 ? 1 : this.zoom * STEP ** direction, middleOf(this.room));
   }
 
+  /** Zooms out until the whole picture is visible. */
+  fit(): void {
+    this.zoomTo(0, middleOf(this.room));
+  }
+
   private listen<Type extends keyof HTMLElementEventMap>(
     type: Type,
     handle: (event: HTMLElementEventMap[Type]) => void,
@@ -68,14 +77,16 @@ export class ZoomedScroller {
     this.removals.push(() => this.room.removeEventListener(type, handle, options));
   }
 
-  /** Zooms out until the whole width of the picture is visible, and not further. */
+  /** Zooms out until the whole picture is visible, and not further. */
   private zoomTo(wanted: number, { clientX, clientY }: Point): void {
     const { room } = this;
     const picture = room.firstElementChild;
     if (picture === null) return;
     const before = picture.getBoundingClientRect();
-    const whole = (room.clientWidth / before.width) * this.zoom;
-    this.zoom = Math.min(MAX_ZOOM, Math.max(Math.min(1, whole || 1), wanted));
+    // The room for the buttons above the picture does not shrink.
+    const margin = room.scrollHeight - before.height;
+    const share = Math.min(room.clientWidth / before.width, (room.clientHeight - margin) / before.height);
+    this.zoom = Math.min(MAX_ZOOM, Math.max(Math.min(1, share * this.zoom || 1), wanted));
     room.style.setProperty('--zoom', String(this.zoom));
     const after = picture.getBoundingClientRect();
     const moved = (edge: number, size: number, place: number, next: { edge: number; size: number }) =>
@@ -102,6 +113,13 @@ export class ZoomedScroller {
     // Two touches at one point have no distance to compare with.
     if (this.pinch === undefined) return;
     this.zoomTo((this.pinch.zoom * fingers.pixels) / this.pinch.pixels, fingers);
+  }
+
+  private handleDoubleClick(event: MouseEvent): void {
+    const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isOnLink) return;
+    if (this.zoom >= CLOSE_ZOOM) this.fit();
+    else this.zoomTo(this.zoom < 1 ? 1 : CLOSE_ZOOM, event);
   }
 
   private handleKey(event: KeyboardEvent): void {
