@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import { CachedValue } from '../../platform/cache/index.js';
-import { databasePagination, type DatabasePaginationDto } from '../../platform/http/index.js';
+import { databasePagination } from '../../platform/http/index.js';
 import { orTooLong } from '../game-logs/index.js';
 
 const KEPT_LISTS = 20;
@@ -9,8 +9,6 @@ const KEPT_LISTS = 20;
 interface CountedList {
   rows: readonly object[];
 }
-
-type Page<List extends CountedList> = List & { at: number; pagination: DatabasePaginationDto };
 
 /** Lists that are expensive to count. Each is cached for a minute, so that turning a page counts nothing again. */
 export class CountedLists<Query extends object, List extends CountedList> {
@@ -20,7 +18,7 @@ export class CountedLists<Query extends object, List extends CountedList> {
   constructor(private readonly count: (query: Query, at: number) => Promise<List>) {}
 
   /** Rows of one page and the totals of the list. Throws `logs.too_long` if the count takes too long. */
-  async page(query: Query, page: number, limit: number): Promise<Page<List>> {
+  async page(query: Query, page: number, limit: number) {
     const list = await this.keptOf(query).get();
     return {
       ...list,

@@ -16,7 +16,7 @@ import { background, cluster } from './processes.js';
 import { releaseFiles, releases } from './release-probes.js';
 import { sharedCaches } from './shared-caches.js';
 import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSites } from './site-probes.js';
-import type { TimelyChecks } from './doctor.service.js';
+import type { TimelyChecks } from './timely-checks.js';
 
 export interface Diagnosis {
   findings: Finding[];

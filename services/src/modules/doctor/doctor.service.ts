@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { DOCTOR_AREAS, DOCTOR_CHECKS, DOCTOR_REASONS, GAME_FEATURES } from '@portico/domain';
@@ -9,46 +8,8 @@ import { Choice, ClientAddresses, Flag, Integer, Nested, Text } from '../../plat
 import { Database } from '../../platform/persistence/index.js';
 import { DefaultPasswords } from '../identity/index.js';
 import { diagnose, type Diagnosis } from './diagnosis.js';
-import { type Finding, FINDING_STATES, type FindingState, unfinished } from './finding.js';
-
-const KEPT_MS = 15_000;
-
-/** A check that was not finished in time. `endedAt` is set once it ends. */
-interface LateCheck {
-  findings: Promise<Finding[]>;
-  endedAt?: number;
-}
-
-/** Answers in time: a slow check is reported as running, and the next caller gets its result. */
-export class TimelyChecks {
-  private readonly late = new Map<string, LateCheck>();
-
-  constructor(private readonly patienceMs: number) {}
-
-  /** The findings of a check for a caller who waits since `begunAt`. A check that is still running is not started again. */
-  async run(name: string, check: () => Promise<Finding[]>, begunAt = performance.now()): Promise<Finding[]> {
-    const running = this.known(name) ?? this.begin(check);
-    const over = new AbortController();
-    const pause = sleep(Math.max(0, begunAt + this.patienceMs - performance.now()), undefined, over);
-    const findings = await Promise.race([running.findings, pause.catch(() => undefined)]);
-    over.abort();
-    if (findings === undefined) this.late.set(name, running);
-    else this.late.delete(name);
-    return findings ?? [unfinished(name, 'limited', { reason: 'stillLooking' })];
-  }
-
-  private known(name: string): LateCheck | undefined {
-    const known = this.late.get(name);
-    return (known?.endedAt ?? Infinity) < performance.now() - KEPT_MS ? undefined : known;
-  }
-
-  private begin(check: () => Promise<Finding[]>): LateCheck {
-    const running: LateCheck = { findings: check() };
-    const end = () => (running.endedAt = performance.now());
-    running.findings.then(end, end);
-    return running;
-  }
-}
+import { type Finding, FINDING_STATES, type FindingState } from './finding.js';
+import { TimelyChecks } from './timely-checks.js';
 
 const CHECKS = [...Object.keys(DOCTOR_CHECKS), ...GAME_FEATURES];
 

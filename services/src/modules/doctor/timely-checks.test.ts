@@ -1,5 +1,5 @@
 import { type Finding, ready } from './finding.js';
-import { TimelyChecks } from './doctor.service.js';
+import { TimelyChecks } from './timely-checks.js';
 
 describe('a slow check', () => {
   /** A check that ends when told to. */

@@ -1,7 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { DEFAULT_KILLS_PER_HOUR, MAX_INT32, MAX_WISHES } from '@portico/domain';
-import { IsBoolean, IsInt, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { Decimal, Flag, IdList, Integer, MAX_ADDRESS, Nested, Text } from '../../platform/http/index.js';
+import { IsBoolean, IsString, MaxLength, ValidateIf } from 'class-validator';
+import {
+  Decimal,
+  Flag,
+  IdList,
+  Integer,
+  MAX_ADDRESS,
+  Nested,
+  PositiveInteger,
+  Text,
+} from '../../platform/http/index.js';
 import { ItemSummaryDto, MonsterSummaryDto } from '../encyclopedia/index.js';
 import { MarketDto, OwlHitDto } from '../market/index.js';
 
@@ -28,24 +37,11 @@ export class WishesDto {
   @Nested(() => [WatchDto], 'Wishes that are watched for a price') watches: WatchDto[];
 }
 
-/** Decorators run from the last to the first, so that an error names the type first. */
 export class WatchRequestDto {
-  @Integer({ minimum: 1, maximum: MAX_INT32, example: 1302000 })
-  @Max(MAX_INT32)
-  @Min(1)
-  @IsInt()
-  itemId: number;
+  @PositiveInteger({ example: 1302000 }) itemId: number;
 
-  @Integer('Mesos a piece; null ends the watch', {
-    nullable: true,
-    minimum: 1,
-    maximum: MAX_INT32,
-    example: 10_000_000,
-  })
+  @PositiveInteger('Mesos a piece; null ends the watch', { nullable: true, example: 10_000_000 })
   @ValidateIf((_, value) => value !== null)
-  @Max(MAX_INT32)
-  @Min(1)
-  @IsInt()
   maxPrice: number | null;
 }
 
@@ -71,11 +67,7 @@ export class SearchWatchRequestDto {
 }
 
 export class EndSearchWatchRequestDto {
-  @Integer({ minimum: 1, maximum: MAX_INT32, example: 81_403 })
-  @Max(MAX_INT32)
-  @Min(1)
-  @IsInt()
-  id: number;
+  @PositiveInteger({ example: 81_403 }) id: number;
 }
 
 export class WatchMessagesDto {

@@ -16,8 +16,6 @@ const WEEK_DAYS = 7;
 /** All names except the players are counted over a span of time. */
 const [, ...COUNTED] = COMPARED_NAMES;
 
-type Counts = Readonly<Record<(typeof COUNTED)[number], number>>;
-
 @Injectable()
 export class WeekComparison {
   private readonly counted = new CachedValue(() => this.count(Date.now()), { freshMs: MINUTE_MS });
@@ -51,7 +49,7 @@ export class WeekComparison {
     ];
   }
 
-  private async countsOf(span: Span): Promise<Counts> {
+  private async countsOf(span: Span) {
     const { manager } = this.reader;
     const [votes, logins, registrations, exchanges, spent] = await Promise.all([
       countVotes(manager, span),

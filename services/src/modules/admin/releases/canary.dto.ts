@@ -1,7 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ADMIN_REASON_MAX_LENGTH } from '@portico/domain';
-import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { Choice, Decimal, Flag, Integer, Nested, Text, WrittenText } from '../../../platform/http/index.js';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import {
+  Choice,
+  Decimal,
+  Flag,
+  Integer,
+  Nested,
+  PositiveInteger,
+  Text,
+  WrittenText,
+} from '../../../platform/http/index.js';
 import { CANARY_OUTCOMES, MAX_CANARY_SHARE, SAFE_SEGMENT } from '../../releases/index.js';
 
 /** Visitors of one version during a canary: those who get the canary, or an equal number of the others. */
@@ -104,11 +113,7 @@ export class CanaryReasonDto {
 export class CanaryRequestDto extends CanaryReasonDto {
   @KeptVersion('A version that is kept') version: string;
 
-  @Integer('Percent of the visitors', { minimum: 1, maximum: MAX_CANARY_SHARE, example: 5 })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_CANARY_SHARE)
-  share: number;
+  @PositiveInteger('Percent of the visitors', { maximum: MAX_CANARY_SHARE, example: 5 }) share: number;
 }
 
 export class CanaryStepDto {

@@ -14,7 +14,6 @@ import { CountedLists } from '../counted-lists.js';
 import { ECONOMY_CURRENCIES, type EconomyCurrency } from '../economy/economy.service.js';
 
 const PURPOSE_KINDS = ['ledger', 'source', 'item'] as const;
-type PurposeKind = (typeof PURPOSE_KINDS)[number];
 
 class PurposeDto {
   @Choice(
@@ -22,7 +21,7 @@ class PurposeDto {
     'ledger: a reason of the ledger; source: a text of the game server; item: a purchase',
     { enumName: 'PurposeKind' },
   )
-  kind: PurposeKind;
+  kind: (typeof PURPOSE_KINDS)[number];
 
   @Text('The reason, the text, or the name of the item') name: string;
   @Integer({ nullable: true }) itemId: number | null;

@@ -1,16 +1,6 @@
-import {
-  MAX_INT32,
-  UPGRADE_PAYMENTS,
-  UPGRADE_STATS,
-  type UpgradePayment,
-  type UpgradeStat,
-} from '@portico/domain';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { applyDecorators } from '@nestjs/common';
-import { Choice, Flag, Integer, Text } from '../../../platform/http/index.js';
-
-const PositiveInteger = () =>
-  applyDecorators(Integer({ minimum: 1, maximum: MAX_INT32 }), IsInt(), Min(1), Max(MAX_INT32));
+import { UPGRADE_PAYMENTS, UPGRADE_STATS, type UpgradePayment, type UpgradeStat } from '@portico/domain';
+import { IsIn } from 'class-validator';
+import { Choice, Flag, Integer, PositiveInteger, Text } from '../../../platform/http/index.js';
 
 export class ExchangeRequestDto {
   /** Vote points to spend. */

@@ -15,8 +15,6 @@ export interface DropEditor extends Actor {
   key?: string | undefined;
 }
 
-type ChangeSetTexts = Pick<DropChangeSetEntity, 'reason' | 'note' | 'isPublic'>;
-
 @Injectable()
 export class ChangeSetWriter {
   constructor(
@@ -35,7 +33,7 @@ export class ChangeSetWriter {
   async add(
     manager: EntityManager,
     planned: readonly PlannedChange[],
-    { undoOf, ...texts }: ChangeSetTexts & { undoOf: number | null },
+    { undoOf, ...texts }: Pick<DropChangeSetEntity, 'reason' | 'note' | 'isPublic' | 'undoOf'>,
     by: DropEditor,
   ): Promise<DropChangeSetEntity> {
     const written = await writeDrops(manager, planned);

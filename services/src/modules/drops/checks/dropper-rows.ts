@@ -6,7 +6,7 @@ import type { DropperEffectDto } from '../drops.dto.js';
 import { dropperName } from '../editor/catalog-search.js';
 import { type DropRow, valuesOf } from '../editor/drop-rows.repository.js';
 import { globalValuesOf } from '../editor/editor.mapper.js';
-import type { CatalogFacts } from './drop-checks.service.js';
+import type { CatalogFacts } from './catalog-facts.js';
 
 interface RowAfter {
   values: DropValues;

@@ -2,8 +2,8 @@ import type { DropChange, DropTable, DropValues } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import { EMPTY_CATALOG } from '../../../catalog/snapshot/catalog.js';
 import type { DropRow } from '../editor/drop-rows.repository.js';
-import { CatalogFacts } from './drop-checks.service.js';
-import { applyEdits, type DropperRows, editsByDropper } from './dropper-rows.js';
+import { CatalogFacts } from './catalog-facts.js';
+import { type DropperRows, editsByDropper, applyEdits } from './dropper-rows.js';
 import { onlySources, rowIssues, twinRows } from './rules.js';
 
 const SHELL: DropValues = { itemId: 4_000_001, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 40_000 };

@@ -3,7 +3,7 @@ import type { DropChange, DropFault, DropTable, DropValueIssue, DropValues } fro
 import type { Catalog } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { UniqueKeys } from '../editor/drop-rows.repository.js';
-import type { CatalogFacts } from './drop-checks.service.js';
+import type { CatalogFacts } from './catalog-facts.js';
 import { dropperKey, type DropperRows } from './dropper-rows.js';
 
 const MAX_SHOWN = 20;

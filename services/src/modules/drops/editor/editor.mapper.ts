@@ -2,7 +2,7 @@ import { dropPercentOf, type DropTable, type DropValues, itemTypeOf, MESO_ITEM_I
 import type { Catalog, CatalogMap, GlobalDrop, LifeSpot } from '../../../catalog/index.js';
 import { type DropRates, percentsOf } from '../../encyclopedia/index.js';
 import type { DropRow } from './drop-rows.repository.js';
-import type { DropperDto, EditorDropDto, ItemDropperDto, MapDropperDto } from './editor.dto.js';
+import type { DropperDto, EditorDropDto, ItemDropperDto } from './editor.dto.js';
 import { dropperName } from './catalog-search.js';
 
 type Percents = Pick<EditorDropDto, 'basePercent' | 'actualPercent'>;
@@ -105,9 +105,7 @@ export function mostLikelyFirst(a: { basePercent: number }, b: { basePercent: nu
   return b.basePercent - a.basePercent;
 }
 
-type MonsterOnMap = Pick<MapDropperDto, 'amount' | 'respawnSeconds'> & { id: number };
-
-export function monstersOnMap({ world }: Catalog, map: CatalogMap): MonsterOnMap[] {
+export function monstersOnMap({ world }: Catalog, map: CatalogMap) {
   const spots = new Map(
     world.lifeOf(map).flatMap((life) => (life.kind === 'monster' ? [[life.subjectId, life.spots]] : [])),
   );

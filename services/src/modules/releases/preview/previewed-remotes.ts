@@ -60,18 +60,13 @@ export class PreviewTickets {
   }
 }
 
-interface PreviewLink {
-  address: string;
-  expiresAt: number;
-}
-
 /** Makes a link that shows one version, in service or not, to the visitor who opens it. */
 export async function createPreviewLink(
   { store, tickets }: { store: ReleaseStore; tickets: PreviewTickets },
   name: string,
   version: string,
   token: string | null = null,
-): Promise<PreviewLink> {
+): Promise<{ address: string; expiresAt: number }> {
   const release = await store.release(name, version).catch(() => undefined);
   if (release === undefined) throw new ReleaseError(`${name} has no version ${version} that can be read`);
   const query = new URLSearchParams({ preview: tickets.sign('link', name, version, token) });

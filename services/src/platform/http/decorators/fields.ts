@@ -45,7 +45,7 @@ export const Nested = (find: () => Type | [Type], ...rest: FieldArguments) =>
   field({ type: () => find() }, rest);
 
 function field(
-  kind: Pick<ApiPropertyOptions, 'type' | 'enum' | 'additionalProperties'>,
+  kind: Pick<ApiPropertyOptions, 'type' | 'enum' | 'additionalProperties' | 'minimum' | 'maximum'>,
   [first, second]: FieldArguments,
 ) {
   const options = typeof first === 'string' ? { ...second, description: first } : first;
@@ -84,6 +84,14 @@ export function IdList({ max, smallest = 1, largest, message }: IdListOptions): 
     ...(largest === undefined ? [] : [Max(largest, each)]),
     ApiProperty({ type: [Number], minItems: 1, maxItems: max }),
   );
+}
+
+/** An integer of a body from 1 to `maximum`. A refusal names the first broken rule, so the type is checked first. */
+export function PositiveInteger(...declared: FieldArguments): PropertyDecorator {
+  const [first, second] = declared;
+  const { maximum = MAX_INT32 } = (typeof first === 'string' ? second : first) ?? {};
+  const kind = { type: 'integer', minimum: 1, maximum } as const;
+  return applyDecorators(field(kind, declared), IsInt(), Min(1), Max(maximum));
 }
 
 /** Rules of an id from 0 or 1, with one text for all refusals. */
