@@ -4,78 +4,37 @@
  * `free`: paths inside the project that may import any project. `undeclared`: tags of projects that its package.json need not name.
  */
 export const PROJECTS = {
-  'type:domain': { projects: [], packages: [] },
-  'type:avatar': { projects: ['type:domain'], packages: [] },
-  'type:game-art': { projects: ['type:avatar', 'type:domain'], packages: [] },
-  'type:contract': { projects: ['type:domain'], packages: ['zod'] },
-  'type:api-client': { projects: ['type:contract', 'type:domain'], packages: ['ky'] },
-  'type:i18n': {
-    projects: ['type:contract', 'type:domain'],
-    packages: ['i18next', 'react-i18next'],
-  },
-  'type:ui': {
-    projects: [],
-    packages: ['react', 'react-dom', '@fontsource-variable/rubik'],
-  },
-  'type:portal-kit': {
-    projects: ['type:api-client', 'type:contract', 'type:domain', 'type:i18n', 'type:ui'],
-    packages: '*',
-  },
-  'type:game-ui': {
-    projects: ['type:avatar', 'type:contract', 'type:domain', 'type:i18n', 'type:portal-kit', 'type:ui'],
-    packages: ['react'],
-  },
-  'type:testing': {
-    projects: ['type:api-client', 'type:contract', 'type:domain', 'type:i18n', 'type:portal-kit'],
-    packages: '*',
-  },
-  'type:testing-api': { projects: ['type:tools'], packages: '*' },
-  'type:shell': {
-    projects: [
-      'type:api-client',
-      'type:contract',
-      'type:domain',
-      'type:game-ui',
-      'type:i18n',
-      'type:portal-kit',
-      'type:ui',
-      'type:tools',
-    ],
-    packages: '*',
-  },
-  'type:remote': {
-    projects: [
-      'type:api-client',
-      'type:avatar',
-      'type:contract',
-      'type:domain',
-      'type:game-ui',
-      'type:i18n',
-      'type:portal-kit',
-      'type:ui',
-      'type:tools',
-    ],
-    packages: '*',
-  },
-  'type:services': {
-    projects: ['type:avatar', 'type:contract', 'type:domain', 'type:game-art'],
-    packages: '*',
-  },
-  'type:demo': {
-    projects: ['type:contract', 'type:domain', 'type:game-art', 'type:services'],
-    packages: '*',
-  },
+  'type:domain': importing('', []),
+  'type:avatar': importing('domain', []),
+  'type:game-art': importing('avatar domain', ['svg-pathdata']),
+  'type:contract': importing('domain', ['zod']),
+  'type:api-client': importing('contract domain', ['ky']),
+  'type:i18n': importing('contract domain', ['i18next', 'react-i18next']),
+  'type:ui': importing('', ['react', 'react-dom', '@fontsource-variable/rubik']),
+  'type:portal-kit': importing('api-client contract domain i18n ui'),
+  'type:game-ui': importing('avatar contract domain i18n portal-kit ui', ['react']),
+  'type:testing': importing('api-client contract domain i18n portal-kit'),
+  'type:testing-api': importing('tools'),
+  'type:shell': importing('api-client contract domain game-ui i18n portal-kit ui tools'),
+  'type:remote': importing('api-client avatar contract domain game-ui i18n portal-kit ui tools'),
+  'type:services': importing('avatar contract domain game-art'),
+  'type:demo': importing('contract domain game-art services'),
   'type:tools': {
-    projects: ['type:contract', 'type:demo', 'type:domain', 'type:services'],
-    packages: '*',
+    ...importing('contract demo domain services'),
     // Benchmarks build the whole portal as one bundle, and load everything that they measure.
     free: '^bench/',
     // Tools run the services, and tests of services need tools, so a declared dependency would be a cycle. Tests of
     // tools have the whole repository as their input.
     undeclared: ['type:demo', 'type:services'],
   },
-  'type:e2e': { projects: ['type:domain', 'type:contract', 'type:tools'], packages: '*' },
+  'type:e2e': importing('domain contract tools'),
 };
+
+/** Projects by the names in their tags, and packages: all by default. */
+function importing(names, packages = '*') {
+  const tags = names.split(' ').filter((name) => name !== '');
+  return { projects: tags.map((name) => `type:${name}`), packages };
+}
 
 /** Additional imports of tests. */
 export const FOR_TESTS = ['type:testing', 'type:testing-api'];

@@ -4,13 +4,14 @@ import { ROOT, readJson } from '../bootstrap/workspace.mjs';
 
 /** Errors of the browser itself, which the API never answers. */
 const BROWSER_ERRORS = 'client';
-const TEXTS = 'shell/src/i18n/en.json';
+const SHELL = 'shell/src/i18n/en.json';
+const ADMINISTRATION = 'mfe-admin/src/i18n/en.json';
 
 /** Modules of constants that are data in JSON elsewhere. As constants they have types: the compiler refuses a name that is not there. */
 export const CONSTANTS = {
   'libs/avatar/src/generated/tables.ts': () => tablesOf('libs/avatar/tables'),
   'libs/domain/src/generated/tables.ts': () => tablesOf('libs/domain/tables'),
-  'libs/domain/src/generated/texts.ts': textsOfShell,
+  'libs/domain/src/generated/texts.ts': textsOfPages,
   'libs/game-art/src/generated/tables.ts': () => tablesOf('libs/game-art/tables'),
 };
 
@@ -29,15 +30,16 @@ function tablesOf(folder) {
   );
 }
 
-/** English texts that the API says too: of its errors by code, and the names of jobs. */
-function textsOfShell() {
-  const { errors, game } = readJson(join(ROOT, TEXTS));
+/** English texts that the server says too: of its errors by code, the names of jobs, and the reasons of `doctor`. */
+function textsOfPages() {
+  const { errors, game } = readJson(join(ROOT, SHELL));
   const subjects = Object.entries(errors).filter(([subject]) => subject !== BROWSER_ERRORS);
   const codes = subjects.flatMap(([subject, texts]) =>
     Object.entries(texts).map(([name, text]) => [`${subject}.${name}`, text.replace(/[“”]/g, '"')]),
   );
-  return moduleOf(TEXTS, [
+  return moduleOf(`${SHELL} and ${ADMINISTRATION}`, [
     ['ERROR_TEXTS', Object.fromEntries(codes)],
     ['JOB_TEXTS', game.job],
+    ['DOCTOR_REASONS', readJson(join(ROOT, ADMINISTRATION)).doctor.reason],
   ]);
 }

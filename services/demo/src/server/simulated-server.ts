@@ -5,7 +5,7 @@ import type { HeldLease } from '@portico/services/platform/jobs';
 import { DAY_MS } from '@portico/domain';
 import { DemoRandom } from '../world/shared/demo-random.js';
 import { MAX_MESOS } from './leveling.js';
-import { MarketOffers, restoreStores } from './market-offers.js';
+import { StoreOpener, restoreStores } from './store-opener.js';
 import { exchangeFame, play, takeAutosave, toOnlinePlayer, type OnlinePlayer } from './online-player.js';
 import type { SimulatedRows } from './simulated-rows.js';
 import { pickPurchase, isSoldOut, sell, toOpenStore, type SimulatedStore } from './simulated-store.js';
@@ -35,7 +35,7 @@ export interface SimulatedSources {
  */
 export class SimulatedServer {
   private readonly random: DemoRandom;
-  private readonly offers = new MarketOffers();
+  private readonly opener = new StoreOpener();
   private readonly players = new Map<number, OnlinePlayer>();
   private readonly stores = new Map<number, SimulatedStore>();
   private playableAccounts: readonly number[] = [];
@@ -125,12 +125,12 @@ export class SimulatedServer {
     const { rows, merchants, archive } = this.sources;
     const recorded = (await archive.recorded())?.value ?? [];
     for (const { goods, description } of recorded) {
-      this.offers.addSign(description);
+      this.opener.addSign(description);
       for (const { itemId, quantity, price, stats } of goods)
-        if (price !== null) this.offers.add({ itemId, quantity, price, stats });
+        if (price !== null) this.opener.add({ itemId, quantity, price, stats });
     }
     const context = {
-      offers: this.offers,
+      opener: this.opener,
       merchantMesos: await rows.merchantMesos(),
       now,
       random: this.random,
@@ -210,7 +210,7 @@ export class SimulatedServer {
       const earnings = await rows.merchantMesosOf(owner.characterId);
       const kept = await merchants.goodsOf(owner.characterId);
       owner.meso = Math.min(MAX_MESOS, owner.meso + earnings);
-      const store = this.offers.openStore(owner, kept, now, this.random);
+      const store = this.opener.openStore(owner, kept, now, this.random);
       this.stores.set(store.characterId, store);
       this.unsavedStores.add(store);
       this.unsavedPlayers.add(owner);

@@ -5,7 +5,7 @@ import type { DemoItem } from '../../items/demo-item.js';
 import type { DemoDates } from '../../shared/demo-calendar.js';
 import { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
-import { AccountLedger, InkwellShop } from './account-ledger.js';
+import { AccountBalances, InkwellShop } from './account-balances.js';
 import { numberedByTime, RECORD_DAYS, serverDay, startOfServerDay } from './log-times.js';
 import { addSuspects } from './suspects.js';
 import { demoVoteDays, Voter } from './voter.js';
@@ -33,35 +33,35 @@ export function demoEconomy(
   { today, yesterday }: DemoDates,
 ): DemoEconomy {
   const shop = new InkwellShop(items);
-  const ledgers = players.map((player) => {
+  const accountBalances = players.map((player) => {
     // A player with a streak has its own random numbers, so that a change to it does not change all others.
     const own = player.voteStreak === undefined ? random : new DemoRandom(random.between(0, MAX_INT32));
-    const ledger = new AccountLedger(player, own);
-    if (player.characters.length > 0) simulate(ledger, shop, own, { today, yesterday });
-    if (player.votePointsLeft !== undefined) exchangeAllBut(ledger, player.votePointsLeft, today);
-    return ledger;
+    const balances = new AccountBalances(player, own);
+    if (player.characters.length > 0) simulate(balances, shop, own, { today, yesterday });
+    if (player.votePointsLeft !== undefined) exchangeAllBut(balances, player.votePointsLeft, today);
+    return balances;
   });
-  addSuspects(ledgers, random, { today, yesterday });
-  for (const { player, nx, votePoints } of ledgers)
+  addSuspects(accountBalances, random, { today, yesterday });
+  for (const { player, nx, votePoints } of accountBalances)
     Object.assign(player.account, { nxCredit: nx, votePoints });
-  const votes = numberedByTime(ledgers.flatMap((ledger) => ledger.votes));
+  const votes = numberedByTime(accountBalances.flatMap((balances) => balances.votes));
   return {
     votes,
     voteDays: demoVoteDays(votes),
-    nx: numberedByTime(ledgers.flatMap(({ nxLogs }) => nxLogs)),
-    inkwell: numberedByTime(ledgers.flatMap(({ inkwellLogs }) => inkwellLogs)),
+    nx: numberedByTime(accountBalances.flatMap(({ nxLogs }) => nxLogs)),
+    inkwell: numberedByTime(accountBalances.flatMap(({ inkwellLogs }) => inkwellLogs)),
   };
 }
 
 /** Simulates an account's months, day by day. */
 function simulate(
-  ledger: AccountLedger,
+  balances: AccountBalances,
   shop: InkwellShop,
   random: DemoRandom,
   { today, yesterday }: DemoDates,
 ): void {
-  const { player } = ledger;
-  const voter = new Voter(ledger, random);
+  const { player } = balances;
+  const voter = new Voter(balances, random);
   const isVoter = player.dedication > 0.93 || random.chance(0.05 + 0.4 * player.dedication);
   const votingHabit = isVoter ? 0.05 + (0.2 + 0.6 * random.fraction()) * player.dedication ** 2 : 0;
   const streak = streakOf(player, yesterday);
@@ -76,18 +76,18 @@ function simulate(
     if (random.chance(votingHabit) && (streak === undefined || day < streak.firstDay - 1))
       vote(voter, clock, random);
     if (random.chance(0.05 * player.dedication) && clock.moveOn()) {
-      ledger.earn(clock.at, random.between(1, 12) * 250, 'NX card');
+      balances.earn(clock.at, random.between(1, 12) * 250, 'NX card');
     }
     if (random.chance(0.006) && clock.moveOn()) {
-      ledger.earn(clock.at, random.pick([2000, 5000, 10_000]), 'Event prize');
+      balances.earn(clock.at, random.pick([2000, 5000, 10_000]), 'Event prize');
     }
-    if (random.chance(0.02 * player.dedication) && ledger.votePoints >= 2 && clock.moveOn()) {
-      exchange(ledger, clock.at, random);
+    if (random.chance(0.02 * player.dedication) && balances.votePoints >= 2 && clock.moveOn()) {
+      exchange(balances, clock.at, random);
     }
     if (random.chance(0.08) && clock.moveOn()) {
-      ledger.spend(clock.at, random.pick(CASH_SHOP_PRICES), 'Cash shop');
+      balances.spend(clock.at, random.pick(CASH_SHOP_PRICES), 'Cash shop');
     }
-    if (random.chance(0.055) && clock.moveOn()) shop.sellTo(ledger, clock.at, random);
+    if (random.chance(0.055) && clock.moveOn()) shop.sellTo(balances, clock.at, random);
   }
 }
 
@@ -132,18 +132,18 @@ function vote(voter: Voter, clock: DayClock, random: DemoRandom): void {
     voter.vote(clock.at, { mayBeOpen: clock.isLastDay });
 }
 
-function exchange(ledger: AccountLedger, at: number, random: DemoRandom): void {
-  exchangePoints(ledger, at, random.between(1, Math.min(10, ledger.votePoints)));
+function exchange(balances: AccountBalances, at: number, random: DemoRandom): void {
+  exchangePoints(balances, at, random.between(1, Math.min(10, balances.votePoints)));
 }
 
 /** Exchanges all vote points except `left`. If there are fewer, the account had more at the start, which no log shows. */
-function exchangeAllBut(ledger: AccountLedger, left: number, at: number): void {
-  ledger.votePoints = Math.max(ledger.votePoints, left);
-  const points = ledger.votePoints - left;
-  if (points > 0) exchangePoints(ledger, at, points);
+function exchangeAllBut(balances: AccountBalances, left: number, at: number): void {
+  balances.votePoints = Math.max(balances.votePoints, left);
+  const points = balances.votePoints - left;
+  if (points > 0) exchangePoints(balances, at, points);
 }
 
-function exchangePoints(ledger: AccountLedger, at: number, points: number): void {
-  ledger.votePoints -= points;
-  ledger.earn(at, points * NX_OF_A_VOTE_POINT, 'Vote point exchange');
+function exchangePoints(balances: AccountBalances, at: number, points: number): void {
+  balances.votePoints -= points;
+  balances.earn(at, points * NX_OF_A_VOTE_POINT, 'Vote point exchange');
 }

@@ -4,33 +4,33 @@ import { readRows } from '../../shared/data-files.js';
 import type { DemoDates } from '../../shared/demo-calendar.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { isOpenToVisitors, wasSeenWithin } from '../accounts/player.js';
-import type { AccountLedger } from './account-ledger.js';
+import type { AccountBalances } from './account-balances.js';
 import { serverDay, startOfServerDay } from './log-times.js';
 import { Voter } from './voter.js';
 
 /** A site that accepts two votes a day. */
 const FREQUENT_SITE = 1;
 
-type Roles = ReadonlyMap<string, readonly AccountLedger[]>;
+type Roles = ReadonlyMap<string, readonly AccountBalances[]>;
 
 /**
  * Adds accounts that vote by machine or in bad faith, so that admins have something to review. They have no other
  * votes or income, and account names of their own.
  */
 export function addSuspects(
-  ledgers: readonly AccountLedger[],
+  accountBalances: readonly AccountBalances[],
   random: DemoRandom,
   { today }: DemoDates,
 ): void {
-  const roles = cast(ledgers, today);
+  const roles = cast(accountBalances, today);
   const last = serverDay(today) - 1;
   const context = { random, last };
   addFarm(roles.get('farm') ?? [], context);
-  for (const ledger of roles.get('absent') ?? []) addAbsent(ledger, context);
+  for (const balances of roles.get('absent') ?? []) addAbsent(balances, context);
   const [owners, young] = [roles.get('owner') ?? [], roles.get('young') ?? []];
-  young.forEach((ledger, index) => addOneMore(owners[index], ledger, { random, today }));
-  for (const ledger of roles.get('spender') ?? []) addSpender(ledger, context);
-  for (const ledger of roles.get('clock') ?? []) addClock(ledger, context);
+  young.forEach((balances, index) => addOneMore(owners[index], balances, { random, today }));
+  for (const balances of roles.get('spender') ?? []) addSpender(balances, context);
+  for (const balances of roles.get('clock') ?? []) addClock(balances, context);
 }
 
 interface Context {
@@ -39,21 +39,21 @@ interface Context {
 }
 
 /** Chooses a suitable account for each role. */
-function cast(ledgers: readonly AccountLedger[], today: number): Roles {
-  const free = ledgers.filter(isFree);
-  const roles = new Map<string, AccountLedger[]>();
+function cast(accountBalances: readonly AccountBalances[], today: number): Roles {
+  const free = accountBalances.filter(isFree);
+  const roles = new Map<string, AccountBalances[]>();
   for (const [name = '', role = ''] of readRows('people/suspects', 2)) {
-    const index = free.findIndex((ledger) => fits(ledger, role, today));
-    const [ledger] = index < 0 ? [] : free.splice(index, 1);
-    if (ledger === undefined) throw new RangeError(`Nobody can be "${name}", ${role}`);
-    ledger.player.account.name = name;
-    ledger.player.account.email = `${name}@example.com`;
-    roles.set(role, [...(roles.get(role) ?? []), ledger]);
+    const index = free.findIndex((balances) => fits(balances, role, today));
+    const [balances] = index < 0 ? [] : free.splice(index, 1);
+    if (balances === undefined) throw new RangeError(`Nobody can be "${name}", ${role}`);
+    balances.player.account.name = name;
+    balances.player.account.email = `${name}@example.com`;
+    roles.set(role, [...(roles.get(role) ?? []), balances]);
   }
   return roles;
 }
 
-function isFree({ player, votes, nxLogs, inkwellLogs }: AccountLedger): boolean {
+function isFree({ player, votes, nxLogs, inkwellLogs }: AccountBalances): boolean {
   const { account, characters } = player;
   const { banned, loginState, temporaryBanUntil } = account;
   const isInGoodStanding = banned === BAN_STATE.never && temporaryBanUntil === NO_TEMPORARY_BAN;
@@ -68,7 +68,7 @@ function isFree({ player, votes, nxLogs, inkwellLogs }: AccountLedger): boolean 
   );
 }
 
-function fits({ player }: AccountLedger, role: string, today: number): boolean {
+function fits({ player }: AccountBalances, role: string, today: number): boolean {
   const days = (today - player.createdAt) / DAY_MS;
   if (role === 'young') return days > 1.5 && days < 13;
   if (days < 60) return false;
@@ -78,10 +78,10 @@ function fits({ player }: AccountLedger, role: string, today: number): boolean {
 }
 
 /** One person in one network votes with one account after the other. */
-function addFarm(ledgers: readonly AccountLedger[], { random, last }: Context): void {
-  const voters = ledgers.map((ledger) => new Voter(ledger, random));
-  const [first] = ledgers;
-  for (const { player } of ledgers) player.ip = first?.player.ip ?? player.ip;
+function addFarm(accountBalances: readonly AccountBalances[], { random, last }: Context): void {
+  const voters = accountBalances.map((balances) => new Voter(balances, random));
+  const [first] = accountBalances;
+  for (const { player } of accountBalances) player.ip = first?.player.ip ?? player.ip;
   for (let day = last - 11; day <= last; day += 1) {
     if (random.chance(0.2)) continue;
     let at = startOfServerDay(day) + random.between(10, 20) * HOUR_MS;
@@ -93,8 +93,8 @@ function addFarm(ledgers: readonly AccountLedger[], { random, last }: Context): 
 }
 
 /** Votes every day, but was not in the game for long. */
-function addAbsent(ledger: AccountLedger, { random, last }: Context): void {
-  const voter = new Voter(ledger, random);
+function addAbsent(balances: AccountBalances, { random, last }: Context): void {
+  const voter = new Voter(balances, random);
   for (let day = last - 19; day <= last; day += 1) {
     if (random.chance(0.1)) continue;
     const at = startOfServerDay(day) + random.between(8 * 60, 22 * 60) * MINUTE_MS;
@@ -106,8 +106,8 @@ function addAbsent(ledger: AccountLedger, { random, last }: Context): void {
 
 /** Adds a second account that votes as soon as it exists. */
 function addOneMore(
-  owner: AccountLedger | undefined,
-  young: AccountLedger,
+  owner: AccountBalances | undefined,
+  young: AccountBalances,
   { random, today }: { random: DemoRandom; today: number },
 ): void {
   if (owner === undefined) return;
@@ -120,19 +120,23 @@ function addOneMore(
 }
 
 /** Spends a vote's reward faster than anybody could notice it. */
-function addSpender(ledger: AccountLedger, { random, last }: Context): void {
-  const voter = new Voter(ledger, random);
+function addSpender(balances: AccountBalances, { random, last }: Context): void {
+  const voter = new Voter(balances, random);
   const lag = 5 * SECOND_MS;
   for (let day = last - 6; day <= last; day += 1) {
     const at = startOfServerDay(day) + random.between(9 * 60, 21 * 60) * MINUTE_MS;
     voter.voteOn(FREQUENT_SITE, at, lag);
-    ledger.spend(at + lag + random.between(3, 14) * SECOND_MS, random.pick([1600, 1800, 1900]), 'Cash shop');
+    balances.spend(
+      at + lag + random.between(3, 14) * SECOND_MS,
+      random.pick([1600, 1800, 1900]),
+      'Cash shop',
+    );
   }
 }
 
 /** A timer that is exact to seconds. */
-function addClock(ledger: AccountLedger, { random, last }: Context): void {
-  const voter = new Voter(ledger, random);
+function addClock(balances: AccountBalances, { random, last }: Context): void {
+  const voter = new Voter(balances, random);
   const minute = random.between(9 * 60, 20 * 60) * MINUTE_MS;
   for (let day = last - 11; day <= last; day += 1)
     voter.voteOn(FREQUENT_SITE, startOfServerDay(day) + minute + random.between(0, 6000), 4 * SECOND_MS);

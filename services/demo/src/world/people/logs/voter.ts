@@ -3,7 +3,7 @@ import type { VoteEntity, VoteDayEntity } from '@portico/services/modules/voting
 import { demoVoteSites } from '@portico/services/platform/config';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { isOpenToVisitors } from '../accounts/player.js';
-import type { AccountLedger } from './account-ledger.js';
+import type { AccountBalances } from './account-balances.js';
 import { serverDay } from './log-times.js';
 
 const SITES = demoVoteSites('').map(({ id, coolDownMinutes }) => ({
@@ -17,22 +17,22 @@ export class Voter {
   private readonly countedAt = new Map<string, number>();
 
   constructor(
-    private readonly ledger: AccountLedger,
+    private readonly balances: AccountBalances,
     private readonly random: DemoRandom,
   ) {}
 
   /** Votes on any site that accepts a vote; does nothing if none does. With `mayBeOpen`, some votes have not been reported yet. */
   vote(at: number, { mayBeOpen = false } = {}): void {
-    const { ledger, random } = this;
+    const { balances, random } = this;
     const hasCounted = random.chance(0.985);
     const isOpen = mayBeOpen && random.chance(0.06);
     const lag = random.between(4, 16) * random.between(500, 3000);
     const site = this.freeSite(random.between(0, SITES.length - 1), at);
     if (site === undefined) return;
     // Visitors of the demo world open votes themselves.
-    if (isOpen && isOpenToVisitors(ledger.player)) return;
-    if (isOpen) return ledger.record(this.opened(site, at));
-    if (!hasCounted) return ledger.record(this.refused(site, at, lag));
+    if (isOpen && isOpenToVisitors(balances.player)) return;
+    if (isOpen) return balances.record(this.opened(site, at));
+    if (!hasCounted) return balances.record(this.refused(site, at, lag));
     this.credit(site, at, lag);
   }
 
@@ -68,7 +68,7 @@ export class Voter {
   private credit(site: string, at: number, lag: number): void {
     const confirmedAt = at + lag;
     this.countedAt.set(site, confirmedAt);
-    this.ledger.record({
+    this.balances.record({
       ...this.opened(site, at),
       state: 'credited',
       confirmedAt,
@@ -87,7 +87,7 @@ export class Voter {
 
   /** A vote that no callback can match, because its key is no hash of a token. It stays open until it expires. */
   private opened(site: string, at: number): VoteEntity {
-    const { account, ip } = this.ledger.player;
+    const { account, ip } = this.balances.player;
     return {
       id: 0,
       accountId: account.id,

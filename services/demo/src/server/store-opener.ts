@@ -8,8 +8,8 @@ const DEFAULT_PRICE = 50_000;
 
 type Offer = Pick<StoreLine, 'itemId' | 'quantity' | 'price' | 'stats'>;
 
-/** Goods, prices and signs seen on the market, for stores that players open. */
-export class MarketOffers {
+/** Opens stores of players with goods, prices and signs that it has seen on the market. */
+export class StoreOpener {
   private readonly offers: Offer[] = [];
   private readonly prices = new Map<number, number>();
   private readonly signs = new Set<string>();
@@ -75,7 +75,7 @@ export function restoreStores(
   rows: readonly OpenStore[],
   recorded: readonly OpenStore[],
   context: {
-    offers: MarketOffers;
+    opener: StoreOpener;
     merchantMesos: ReadonlyMap<number, number>;
     now: number;
     random: DemoRandom;
@@ -89,7 +89,7 @@ export function restoreStores(
       description: before?.description ?? null,
       channel: before?.channel ?? 1,
       mapId: before?.mapId ?? 910_000_001,
-      goods: pricedLines(store.goods, before?.goods ?? [], context.offers),
+      goods: pricedLines(store.goods, before?.goods ?? [], context.opener),
       merchantMesos: context.merchantMesos.get(store.characterId) ?? 0,
       isOpen: true,
       closesAt: closingTime(context.now, context.random),
@@ -101,7 +101,7 @@ export function restoreStores(
 function pricedLines(
   goods: readonly StoreGoods[],
   recorded: readonly StoreGoods[],
-  offers: MarketOffers,
+  opener: StoreOpener,
 ): StoreLine[] {
   const left = [...recorded];
   const lines = goods.map((line) => {
@@ -119,6 +119,6 @@ function pricedLines(
     ...line,
     rowId: null,
     position: match?.position ?? ++next,
-    price: match?.price ?? offers.priceOf(line.itemId, line.quantity),
+    price: match?.price ?? opener.priceOf(line.itemId, line.quantity),
   }));
 }

@@ -10,7 +10,7 @@ import { tabOf } from '../inventory/inventory-rows.js';
 type Purchase = Pick<InkwellLogEntity, 'itemId' | 'quantity' | 'cost' | 'currency'>;
 
 /** Balances of an account, and the logs of their changes in order. */
-export class AccountLedger {
+export class AccountBalances {
   nx: number;
   votePoints: number;
   readonly votes: VoteEntity[] = [];
@@ -112,15 +112,15 @@ export class InkwellShop {
     ];
   }
 
-  sellTo(ledger: AccountLedger, at: number, random: DemoRandom): void {
+  sellTo(balances: AccountBalances, at: number, random: DemoRandom): void {
     const affordable = this.offers.filter(
-      ({ price, currency }) => price <= (currency === 'NX_CREDIT' ? ledger.nx : ledger.votePoints),
+      ({ price, currency }) => price <= (currency === 'NX_CREDIT' ? balances.nx : balances.votePoints),
     );
     const chosen = affordable[Math.floor(random.fraction() ** POPULARITY_SKEW * affordable.length)];
     if (!chosen) return;
     const { itemId, price, currency } = chosen;
     const quantity = currency === 'VOTE_POINTS' && price < 8 && random.chance(0.2) ? 2 : 1;
-    ledger.buy(at, { itemId, quantity, cost: price * quantity, currency });
+    balances.buy(at, { itemId, quantity, cost: price * quantity, currency });
   }
 }
 
