@@ -1,4 +1,4 @@
-export { dataColumn, useNumberColumn, TableWindow, type TableWindowProps } from './table-window';
-export { ListFilters, ListSearch, LiveListSearch } from './list-filters';
+export { columnsOf, useNumberColumn, TableWindow, type TableWindowProps } from './table-window';
+export { ListFilters, ListSearch, LiveListSearch, selectChoices } from './list-filters';
 export { ListPager, type ListPagerProps } from './list-pager';
 export { type ListPage, ListWindow, type ListWindowProps } from './list-window';

@@ -7,29 +7,28 @@ import {
   type DataColumn,
 } from '@portico/ui';
 import { useFormat } from '@portico/portal-kit';
-import type { ReactNode } from 'react';
 
-/** A column in one line, for cells that need no more. */
-export function dataColumn<Row>(
-  key: string,
-  header: string,
-  cell: (row: Row) => ReactNode,
-  more?: Partial<DataColumn<Row>>,
-): DataColumn<Row> {
-  return { key, header, cell, ...more };
+type Described<Row> = Omit<DataColumn<Row>, 'key' | 'header'> & Partial<Pick<DataColumn<Row>, 'header'>>;
+type Column<Row> = DataColumn<Row>['cell'] | Described<Row>;
+
+/**
+ * The columns of a table by the text keys of their headers, in their order: each is its cell, or more about it. The key of a column is the
+ * last word of its text key.
+ */
+export function columnsOf<Row, Key extends string>(
+  t: (key: NoInfer<Key>) => string,
+  columns: Record<Key, Column<Row>>,
+): DataColumn<Row>[] {
+  return Object.entries<Column<Row>>(columns).map(([text, column]) => {
+    const key = text.slice(text.lastIndexOf('.') + 1);
+    return { key, header: t(text as Key), ...(typeof column === 'function' ? { cell: column } : column) };
+  });
 }
 
 /** Makes columns of whole numbers. Null is a dash in tables and left out of cards. */
 export function useNumberColumn() {
   const { number } = useFormat();
-  return <Row,>(
-    key: string,
-    header: string,
-    valueOf: (row: Row) => number | null,
-    more?: Partial<DataColumn<Row>>,
-  ): DataColumn<Row> => ({
-    key,
-    header,
+  return <Row,>(valueOf: (row: Row) => number | null, more?: Partial<Described<Row>>): Described<Row> => ({
     align: 'end',
     isEmpty: (row) => valueOf(row) === null,
     cell: (row) => {

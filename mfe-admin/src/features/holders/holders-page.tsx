@@ -2,7 +2,7 @@ import { addressOf } from '@portico/contract';
 import { ItemLink, Picture, cardOf } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow, dataColumn, useNumberColumn } from '@portico/portal-kit/list';
+import { ListWindow, useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { EmptyState, SoftText, Window, type DataColumn, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -113,20 +113,16 @@ function useHolderColumns(): DataColumn<Holder>[] {
   const t = useTexts('mfe-admin');
   const { number, level } = useFormat();
   const numberColumn = useNumberColumn();
-  return [
-    dataColumn('character', t('people.character'), (row) => <CharacterName holder={row} />, {
-      onCard: 'title',
-    }),
-    {
-      key: 'level',
-      header: t('holders.column.level'),
+  return columnsOf(t, {
+    'people.character': { onCard: 'title', cell: (row) => <CharacterName holder={row} /> },
+    'holders.column.level': {
       isEmpty: (row) => row.level === null,
       cell: (row) => (row.level === null ? ABSENT : level(row.level)),
     },
-    dataColumn(
-      'account',
-      t('people.account'),
-      ({ accountId, accountName, ban }) =>
+    'people.account': {
+      isLabelled: true,
+      isEmpty: ({ accountId }) => accountId === null,
+      cell: ({ accountId, accountName, ban }) =>
         accountId === null ? (
           ABSENT
         ) : (
@@ -137,21 +133,20 @@ function useHolderColumns(): DataColumn<Holder>[] {
             <BanBadge ban={ban} />
           </>
         ),
-      { isLabelled: true, isEmpty: ({ accountId }) => accountId === null },
-    ),
-    dataColumn('place', t('holders.column.place'), ({ place, characterId }) =>
+    },
+    'holders.column.place': ({ place, characterId }) =>
       place === 'store' && characterId !== null ? (
         <Link href={addressOf('store', characterId)}>{t('holders.place.store')}</Link>
       ) : (
         t(`holders.place.${place}`)
       ),
-    ),
-    dataColumn('amount', t('holders.column.amount'), ({ amount }) => <bdi>{number(amount)}</bdi>, {
+    'holders.column.amount': {
       align: 'end',
       onCard: 'aside',
-    }),
-    numberColumn('stacks', t('holders.column.stacks'), ({ stacks }) => stacks, { isLabelled: true }),
-  ];
+      cell: ({ amount }) => <bdi>{number(amount)}</bdi>,
+    },
+    'holders.column.stacks': numberColumn(({ stacks }) => stacks, { isLabelled: true }),
+  });
 }
 
 function CharacterName({ holder }: { holder: Holder }) {

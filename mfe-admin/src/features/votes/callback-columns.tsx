@@ -1,6 +1,6 @@
 import { CLOCK_TIME } from '@portico/domain';
 import { Moment, useFormat } from '@portico/portal-kit';
-import { dataColumn } from '@portico/portal-kit/list';
+import { columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
 import { AccountLink } from '../../shared/account/account-badges';
@@ -31,11 +31,9 @@ export function useCallbackColumns(
     const site = sites.find((one) => one.id === id);
     return site === undefined ? id : nameOf(site);
   };
-  return [
-    dataColumn('site', t('votes.column.site'), ({ site }) => <bdi>{siteOf(site)}</bdi>, { onCard: 'title' }),
-    {
-      key: 'verdict',
-      header: t('votes.column.verdict'),
+  return columnsOf(t, {
+    'votes.column.site': { onCard: 'title', cell: ({ site }) => <bdi>{siteOf(site)}</bdi> },
+    'votes.column.verdict': {
       onCard: 'aside',
       cell: ({ verdict, reason, omitted, replayOf }) => (
         <span className={styles.outcome}>
@@ -46,14 +44,12 @@ export function useCallbackColumns(
         </span>
       ),
     },
-    dataColumn('at', t('votes.column.at'), ({ at }) => (
+    'votes.column.at': ({ at }) => (
       <Moment at={at} className={styles.at}>
         {format.date(at, DAY_AND_TIME)}
       </Moment>
-    )),
-    {
-      key: 'account',
-      header: t('votes.column.account'),
+    ),
+    'votes.column.account': {
       isEmpty: ({ accountId }) => accountId === null,
       cell: ({ accountId, accountName }) =>
         accountId === null ? (
@@ -62,16 +58,16 @@ export function useCallbackColumns(
           <AccountLink id={accountId}>{accountName ?? `#${accountId}`}</AccountLink>
         ),
     },
-    dataColumn(
-      'lag',
-      t('votes.column.lag'),
-      ({ lagMs }) => <bdi className={styles.at}>{lagMs === null ? ABSENT : durationOf(lagMs)}</bdi>,
-      { align: 'end', isLabelled: true, isEmpty: ({ lagMs }) => lagMs === null },
-    ),
-    dataColumn(
-      'evidence',
-      t('votes.column.evidence'),
-      (callback) => (
+    'votes.column.lag': {
+      align: 'end',
+      isLabelled: true,
+      isEmpty: ({ lagMs }) => lagMs === null,
+      cell: ({ lagMs }) => <bdi className={styles.at}>{lagMs === null ? ABSENT : durationOf(lagMs)}</bdi>,
+    },
+    'votes.column.evidence': {
+      onCard: 'wide',
+      width: '22rem',
+      cell: (callback) => (
         <div className={styles.evidence}>
           <Evidence callback={callback} />
           {callback.canReplay && (
@@ -81,9 +77,8 @@ export function useCallbackColumns(
           )}
         </div>
       ),
-      { onCard: 'wide', width: '22rem' },
-    ),
-  ];
+    },
+  });
 }
 
 /** Sent fields without secrets: untrusted text. */

@@ -1,12 +1,12 @@
 import { ATTACK_ELEMENTS, expPerHp, MONSTER_KINDS, numberFormat } from '@portico/domain';
 import { cardOf, Picture } from '@portico/game-ui';
 import { useFormat, usePortal, useSearch } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf, selectChoices } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn, Link, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { OpenComparison, useCompareColumn } from '../../shared/compare/compare-toggle';
+import { OpenComparison, compareColumn } from '../../shared/compare/compare-toggle';
 import { LevelField, LevelRange } from '../../shared/lists/level-range';
 import { ElementBadges } from '../../shared/pictures/element-badge';
 import { MatchedText } from '../../shared/lists/matched-text';
@@ -26,33 +26,21 @@ const FORM = 'monsters-search';
 export function MonstersPage() {
   const t = useTexts('mfe-database');
   const links = useSearch(monstersSearch);
-  const { view, hrefWith } = links;
-  const columns = useMonsterColumns(links);
-  const { train } = view;
-  const activeCount = (Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]).filter(
-    (name) => view[name] !== undefined,
-  ).length;
+  const { train } = links.view;
   return (
     <ThingListPage
       tab="monsters"
       kind="monster"
       icon="skull"
-      view={view}
       links={links}
       form={FORM}
-      found={useQuery(monsterListQuery(view))}
-      title={
-        train === undefined
-          ? t(view.query === '' && activeCount === 0 ? 'monsters.all' : 'monsters.found')
-          : t('monsters.train.title', { level: train })
-      }
+      found={useQuery(monsterListQuery(links.view))}
+      title={train === undefined ? undefined : t('monsters.train.title', { level: train })}
       countText={(count) => t('advanced.monsters', count)}
       rows={({ monsters }) => monsters}
-      columns={columns}
-      rowKey={({ id }) => id}
+      columns={useMonsterColumns(links)}
       filters={<MonsterFilters links={links} />}
-      activeCount={activeCount}
-      clearHref={hrefWith(NO_FILTERS)}
+      noFilters={NO_FILTERS}
       actions={<OpenComparison kind="monsters" />}
     />
   );
@@ -63,7 +51,6 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
   const format = useFormat();
   const numberColumn = useNumberColumn();
   const { language } = usePortal();
-  const compare = useCompareColumn<ListedMonster>('monsters');
   const sorting = sortingOf(links, firstSortOf(links.view));
   const ratioFormat = numberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const texts = {
@@ -74,19 +61,15 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
       return ratio === undefined ? '' : ratioFormat.format(ratio);
     },
   } as const;
-  const numbers = (['hp', 'exp', 'expPerHp'] as const).map((key): DataColumn<ListedMonster> => ({
-    key,
-    header: t(`monster.field.${key}`),
-    align: 'end',
+  const fact = (key: keyof typeof texts) => ({
+    align: 'end' as const,
     isLabelled: true,
-    isEmpty: (monster) => texts[key](monster) === '',
-    cell: (monster) => texts[key](monster) || '–',
+    isEmpty: (monster: ListedMonster) => texts[key](monster) === '',
+    cell: (monster: ListedMonster) => texts[key](monster) || '–',
     ...sorting.column(key),
-  }));
-  return [
-    {
-      key: 'name',
-      header: t('lists.name'),
+  });
+  return columnsOf(t, {
+    'lists.name': {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="monster" id={id} />,
       cell: ({ id, name, matches, boss }) => (
@@ -101,20 +84,18 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
       ),
       ...sorting.column('name'),
     },
-    numberColumn('level', t('monster.field.level'), ({ level }) => level, {
+    'monster.field.level': numberColumn(({ level }) => level, {
       isLabelled: true,
       ...sorting.column('level'),
     }),
-    ...numbers,
-    {
-      key: 'elements',
-      header: t('monster.elements'),
+    'monster.field.hp': fact('hp'),
+    'monster.field.exp': fact('exp'),
+    'monster.field.expPerHp': fact('expPerHp'),
+    'monster.elements': {
       isEmpty: ({ elements }) => elements.length === 0,
       cell: ({ elements }) => <ElementBadges elements={elements} />,
     },
-    {
-      key: 'place',
-      header: t('lists.place'),
+    'lists.place': {
       onCard: 'wide',
       isEmpty: ({ place }) => place === null,
       cell: ({ place }) =>
@@ -126,8 +107,8 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
           </Link>
         ),
     },
-    compare,
-  ];
+    'toCompare.link': compareColumn('monsters'),
+  });
 }
 
 /** Filters of the list. The reader's own level finds monsters to train on. */
@@ -150,25 +131,18 @@ function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
       )}
       <LevelRange view={view} form={FORM} onChange={(patch) => set({ ...patch, train: '' })} />
       <SelectField
+        {...selectChoices({ view, set }, 'kind', MONSTER_KINDS, (kind) => t(`monsters.kind.${kind}`))}
         label={t('monsters.kind.label')}
-        name="kind"
         form={FORM}
-        value={view.kind ?? ''}
         anyText={t('monsters.kind.all')}
-        options={MONSTER_KINDS.map((kind) => ({ value: kind, text: t(`monsters.kind.${kind}`) }))}
-        onChange={(kind) => set({ kind })}
       />
       <SelectField
+        {...selectChoices({ view, set }, 'weakTo', ATTACK_ELEMENTS, (element) =>
+          t(`monster.element.${element}`),
+        )}
         label={t('monster.effect.weak')}
-        name="weakTo"
         form={FORM}
-        value={view.weakTo ?? ''}
         anyText={t('monsters.anyElement')}
-        options={ATTACK_ELEMENTS.map((element) => ({
-          value: element,
-          text: t(`monster.element.${element}`),
-        }))}
-        onChange={(weakTo) => set({ weakTo })}
       />
     </>
   );

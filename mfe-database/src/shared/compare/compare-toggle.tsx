@@ -2,7 +2,7 @@ import type { ComparedKind } from '@portico/contract';
 import { MAX_COMPARED } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { keepCompared, useCompared } from '@portico/portal-kit/compared';
-import { type DataColumn, IconButton, LinkButton } from '@portico/ui';
+import { IconButton, LinkButton } from '@portico/ui';
 import { paths } from '../../paths';
 
 interface NamedThing {
@@ -10,14 +10,11 @@ interface NamedThing {
   name: string;
 }
 
-export function useCompareColumn<Row extends NamedThing>(kind: ComparedKind): DataColumn<Row> {
-  const t = useTexts('mfe-database');
+export function compareColumn(kind: ComparedKind) {
   return {
-    key: 'compare',
-    header: t('toCompare.link'),
-    align: 'end',
-    onCard: 'aside',
-    cell: (row) => <CompareToggle kind={kind} thing={row} />,
+    align: 'end' as const,
+    onCard: 'aside' as const,
+    cell: (thing: NamedThing) => <CompareToggle kind={kind} thing={thing} />,
   };
 }
 
