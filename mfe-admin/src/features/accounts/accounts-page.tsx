@@ -1,6 +1,6 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { Moment, type SearchLinks, useSearch, useFormat } from '@portico/portal-kit';
-import { ListSearch, ListWindow, columnsOf, selectChoices } from '@portico/portal-kit/list';
+import { ListSearch, ListWindow, columnsOf, selectChoices, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -115,27 +115,19 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
           </span>
         ),
     },
-    'accounts.column.created': {
-      isLabelled: true,
-      isEmpty: ({ createdAt }) => createdAt === null,
-      cell: ({ createdAt }) =>
-        createdAt === null ? (
-          ABSENT
-        ) : (
-          <Moment at={createdAt} className={styles.at} title={date(createdAt)}>
-            {date(createdAt, DAY)}
-          </Moment>
-        ),
-    },
-    'accounts.column.seen': {
-      isLabelled: true,
-      isEmpty: ({ lastSeenAt }) => lastSeenAt === null,
-      cell: ({ lastSeenAt }) =>
-        lastSeenAt === null ? (
-          ABSENT
-        ) : (
-          <Moment at={lastSeenAt} className={styles.at} title={date(lastSeenAt)} />
-        ),
-    },
+    'accounts.column.created': optionalColumn(
+      ({ createdAt }) => createdAt,
+      (at) => (
+        <Moment at={at} className={styles.at} title={date(at)}>
+          {date(at, DAY)}
+        </Moment>
+      ),
+      { isLabelled: true },
+    ),
+    'accounts.column.seen': optionalColumn(
+      ({ lastSeenAt }) => lastSeenAt,
+      (at) => <Moment at={at} className={styles.at} title={date(at)} />,
+      { isLabelled: true },
+    ),
   });
 }

@@ -2,7 +2,7 @@ import { addressOf } from '@portico/contract';
 import { ItemLink, Picture, cardOf } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow, useNumberColumn, columnsOf } from '@portico/portal-kit/list';
+import { ListWindow, useNumberColumn, columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import { EmptyState, SoftText, Window, type DataColumn, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -107,33 +107,23 @@ function ItemChoice({ item, onChoose }: { item: number; onChoose: (id: number) =
   );
 }
 
-const ABSENT = '–';
-
 function useHolderColumns(): DataColumn<Holder>[] {
   const t = useTexts('mfe-admin');
   const { number, level } = useFormat();
   const numberColumn = useNumberColumn();
   return columnsOf(t, {
     'people.character': { onCard: 'title', cell: (row) => <CharacterName holder={row} /> },
-    'holders.column.level': {
-      isEmpty: (row) => row.level === null,
-      cell: (row) => (row.level === null ? ABSENT : level(row.level)),
-    },
-    'people.account': {
-      isLabelled: true,
-      isEmpty: ({ accountId }) => accountId === null,
-      cell: ({ accountId, accountName, ban }) =>
-        accountId === null ? (
-          ABSENT
-        ) : (
-          <>
-            <AccountLink id={accountId}>
-              {accountName ?? t('people.gone', { id: String(accountId) })}
-            </AccountLink>{' '}
-            <BanBadge ban={ban} />
-          </>
-        ),
-    },
+    'holders.column.level': optionalColumn((row) => row.level, level),
+    'people.account': optionalColumn(
+      ({ accountId }) => accountId,
+      (id, { accountName, ban }) => (
+        <>
+          <AccountLink id={id}>{accountName ?? t('people.gone', { id: String(id) })}</AccountLink>{' '}
+          <BanBadge ban={ban} />
+        </>
+      ),
+      { isLabelled: true },
+    ),
     'holders.column.place': ({ place, characterId }) =>
       place === 'store' && characterId !== null ? (
         <Link href={addressOf('store', characterId)}>{t('holders.place.store')}</Link>

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useSearch, errorText, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { ListWindow, columnsOf } from '@portico/portal-kit/list';
+import { ListWindow, columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import {
   LinkButton,
   PageSkeleton,
@@ -125,18 +125,15 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
       kind === 'news' || startsAt === null
         ? t('news.kind.news')
         : t(isWeekly ? 'news.weeklyAt' : 'news.eventAt', { date: date(startsAt) }),
-    'news.column.published': {
-      isLabelled: true,
-      isEmpty: ({ publishedAt }) => publishedAt === null,
-      cell: ({ publishedAt }) =>
-        publishedAt === null ? (
-          ABSENT
-        ) : (
-          <time className={styles.date} dateTime={new Date(publishedAt).toISOString()}>
-            {date(publishedAt)}
-          </time>
-        ),
-    },
+    'news.column.published': optionalColumn(
+      ({ publishedAt }) => publishedAt,
+      (at) => (
+        <time className={styles.date} dateTime={new Date(at).toISOString()}>
+          {date(at)}
+        </time>
+      ),
+      { isLabelled: true },
+    ),
     'news.column.languages': {
       from: 'medium',
       onCard: 'hidden',

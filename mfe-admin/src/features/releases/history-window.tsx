@@ -1,4 +1,4 @@
-import { QueryStates } from '@portico/portal-kit';
+import { kitText, QueryStates } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import {
@@ -42,7 +42,7 @@ export function HistoryWindow({ name, closeHref }: { name: string; closeHref: st
         isFlush
         actions={
           <LinkButton size="small" icon="close" href={closeHref}>
-            {t('releases.history.close')}
+            {kitText('kit.close')}
           </LinkButton>
         }
       >

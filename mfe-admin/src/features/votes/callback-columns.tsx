@@ -1,6 +1,6 @@
 import { CLOCK_TIME } from '@portico/domain';
 import { Moment, useFormat } from '@portico/portal-kit';
-import { columnsOf } from '@portico/portal-kit/list';
+import { columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
 import { AccountLink } from '../../shared/account/account-badges';
@@ -9,8 +9,6 @@ import { useSiteName } from './site-card';
 import { VerdictBadge } from './verdict-badge';
 import type { Callback, SiteHealth } from './votes.queries';
 import styles from './callback-columns.module.css';
-
-const ABSENT = '–';
 
 /** The year is in the tooltip: callbacks are kept for a season. */
 const DAY_AND_TIME = {
@@ -49,21 +47,15 @@ export function useCallbackColumns(
         {format.date(at, DAY_AND_TIME)}
       </Moment>
     ),
-    'votes.column.account': {
-      isEmpty: ({ accountId }) => accountId === null,
-      cell: ({ accountId, accountName }) =>
-        accountId === null ? (
-          ABSENT
-        ) : (
-          <AccountLink id={accountId}>{accountName ?? `#${accountId}`}</AccountLink>
-        ),
-    },
-    'votes.column.lag': {
-      align: 'end',
-      isLabelled: true,
-      isEmpty: ({ lagMs }) => lagMs === null,
-      cell: ({ lagMs }) => <bdi className={styles.at}>{lagMs === null ? ABSENT : durationOf(lagMs)}</bdi>,
-    },
+    'votes.column.account': optionalColumn(
+      ({ accountId }) => accountId,
+      (id, { accountName }) => <AccountLink id={id}>{accountName ?? `#${id}`}</AccountLink>,
+    ),
+    'votes.column.lag': optionalColumn(
+      ({ lagMs }) => lagMs,
+      (lag) => <bdi className={styles.at}>{durationOf(lag)}</bdi>,
+      { align: 'end', isLabelled: true },
+    ),
     'votes.column.evidence': {
       onCard: 'wide',
       width: '22rem',

@@ -1,7 +1,7 @@
 import { ATTACK_ELEMENTS, expPerHp, MONSTER_KINDS, numberFormat } from '@portico/domain';
 import { cardOf, Picture } from '@portico/game-ui';
-import { useFormat, usePortal, useSearch } from '@portico/portal-kit';
-import { useNumberColumn, columnsOf, selectChoices } from '@portico/portal-kit/list';
+import { usePortal, useSearch } from '@portico/portal-kit';
+import { useNumberColumn, columnsOf, selectChoices, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn, Link, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -48,26 +48,13 @@ export function MonstersPage() {
 
 function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const numberColumn = useNumberColumn();
   const { language } = usePortal();
   const sorting = sortingOf(links, firstSortOf(links.view));
   const ratioFormat = numberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-  const texts = {
-    hp: ({ maxHp }: ListedMonster) => (maxHp === null ? '' : format.number(maxHp)),
-    exp: ({ exp }: ListedMonster) => (exp === null ? '' : format.number(exp)),
-    expPerHp: ({ exp, maxHp }: ListedMonster) => {
-      const ratio = exp === null || maxHp === null ? undefined : expPerHp(exp, maxHp);
-      return ratio === undefined ? '' : ratioFormat.format(ratio);
-    },
-  } as const;
-  const fact = (key: keyof typeof texts) => ({
-    align: 'end' as const,
-    isLabelled: true,
-    isEmpty: (monster: ListedMonster) => texts[key](monster) === '',
-    cell: (monster: ListedMonster) => texts[key](monster) || '–',
-    ...sorting.column(key),
-  });
+  const ratioOf = ({ exp, maxHp }: ListedMonster) =>
+    exp === null || maxHp === null ? null : (expPerHp(exp, maxHp) ?? null);
+  const number = (sort: 'level' | 'hp' | 'exp') => ({ isLabelled: true, ...sorting.column(sort) });
   return columnsOf(t, {
     'lists.name': {
       onCard: 'title',
@@ -84,29 +71,27 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
       ),
       ...sorting.column('name'),
     },
-    'monster.field.level': numberColumn(({ level }) => level, {
+    'monster.field.level': numberColumn(({ level }) => level, number('level')),
+    'monster.field.hp': numberColumn(({ maxHp }) => maxHp, number('hp')),
+    'monster.field.exp': numberColumn(({ exp }) => exp, number('exp')),
+    'monster.field.expPerHp': optionalColumn(ratioOf, (ratio) => ratioFormat.format(ratio), {
+      align: 'end',
       isLabelled: true,
-      ...sorting.column('level'),
+      ...sorting.column('expPerHp'),
     }),
-    'monster.field.hp': fact('hp'),
-    'monster.field.exp': fact('exp'),
-    'monster.field.expPerHp': fact('expPerHp'),
     'monster.elements': {
       isEmpty: ({ elements }) => elements.length === 0,
       cell: ({ elements }) => <ElementBadges elements={elements} />,
     },
-    'lists.place': {
-      onCard: 'wide',
-      isEmpty: ({ place }) => place === null,
-      cell: ({ place }) =>
-        place === null ? (
-          '–'
-        ) : (
-          <Link href={paths.map(place.id)}>
-            <bdi>{place.mapName}</bdi>
-          </Link>
-        ),
-    },
+    'lists.place': optionalColumn(
+      ({ place }) => place,
+      ({ id, mapName }) => (
+        <Link href={paths.map(id)}>
+          <bdi>{mapName}</bdi>
+        </Link>
+      ),
+      { onCard: 'wide' },
+    ),
     'toCompare.link': compareColumn('monsters'),
   });
 }

@@ -1,7 +1,7 @@
 import { NPC_GIVES } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { useNumberColumn, columnsOf, selectChoices } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf, selectChoices, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, Link, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -60,11 +60,11 @@ function useNpcColumns(links: NpcsLinks): DataColumn<ListedNpc>[] {
       ),
       ...sorting.column('name'),
     },
-    'npcs.does': {
-      isEmpty: ({ occupation }) => occupation === '',
-      cell: ({ occupation }) => (occupation === '' ? '–' : <bdi>{occupation}</bdi>),
-      ...sorting.column('occupation'),
-    },
+    'npcs.does': optionalColumn(
+      ({ occupation }) => occupation,
+      (occupation) => <bdi>{occupation}</bdi>,
+      sorting.column('occupation'),
+    ),
     'quests.title': numberColumn(({ questCount }) => questCount || null, {
       isLabelled: true,
       ...sorting.column('quests'),
@@ -73,27 +73,23 @@ function useNpcColumns(links: NpcsLinks): DataColumn<ListedNpc>[] {
       isLabelled: true,
       ...sorting.column('goods'),
     }),
-    'lists.place': {
-      onCard: 'wide',
-      isEmpty: ({ place }) => place === null,
-      cell: ({ place }) =>
-        place === null ? (
-          '–'
-        ) : (
-          <>
-            <Link href={paths.map(place.id)}>
-              <bdi>{place.mapName}</bdi>
-            </Link>
-            {place.streetName !== '' && (
-              <>
-                {' · '}
-                <bdi>{place.streetName}</bdi>
-              </>
-            )}
-          </>
-        ),
-      ...sorting.column('place'),
-    },
+    'lists.place': optionalColumn(
+      ({ place }) => place,
+      ({ id, mapName, streetName }) => (
+        <>
+          <Link href={paths.map(id)}>
+            <bdi>{mapName}</bdi>
+          </Link>
+          {streetName !== '' && (
+            <>
+              {' · '}
+              <bdi>{streetName}</bdi>
+            </>
+          )}
+        </>
+      ),
+      { onCard: 'wide', ...sorting.column('place') },
+    ),
   });
 }
 
