@@ -4,7 +4,8 @@ import { ListSearch, ListWindow, columnsOf, selectChoices, optionalColumn } from
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AccountBadges, AccountLink } from '../../shared/account/account-badges';
+import { AccountBadges } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import {
   accountsQuery,

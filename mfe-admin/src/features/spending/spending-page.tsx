@@ -15,7 +15,8 @@ import {
 } from './spending.queries';
 import styles from './spending-page.module.css';
 import { ItemLink } from '@portico/game-ui';
-import { BanBadge, AccountLink } from '../../shared/account/account-badges';
+import { BanBadge } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
 
 export function SpendingPage() {
   const t = useTexts('mfe-admin');
