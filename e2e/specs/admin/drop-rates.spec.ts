@@ -52,7 +52,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
       await page.reload();
       await expect(open.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 
-      const back = words(portal.isPhone ? 'drops.open.back.monster' : 'drops.close');
+      const back = portal.isPhone ? words('drops.open.back.monster') : portal.shellText('kit.close');
       await open.getByRole('link', { name: back, exact: true }).click();
       await expect(page).toHaveURL(/\?minLevel=11&maxLevel=20$/);
       await expect(first).toBeFocused();

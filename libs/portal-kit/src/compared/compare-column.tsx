@@ -1,11 +1,10 @@
 import { type ComparedKind, comparisonAddress } from '@portico/contract';
 import { MAX_COMPARED } from '@portico/domain';
-import { type DataColumn, IconButton, LinkButton } from '@portico/ui';
+import { IconButton, LinkButton } from '@portico/ui';
 import { keepCompared, useCompared } from './compared';
 
 /** Texts of the toggles in a list and of the link to the comparison. */
 export interface CompareWords {
-  header: string;
   /** Why nothing more can be chosen. */
   full: string;
   add: (name: string) => string;
@@ -18,16 +17,11 @@ interface NamedThing {
 }
 
 /** A column of toggles that choose rows for the comparison. */
-export function compareColumn<Row extends NamedThing>(
-  kind: ComparedKind,
-  words: CompareWords,
-): DataColumn<Row> {
+export function compareColumn(kind: ComparedKind, words: CompareWords) {
   return {
-    key: 'compare',
-    header: words.header,
-    align: 'end',
-    onCard: 'aside',
-    cell: (row) => <CompareToggle kind={kind} thing={row} words={words} />,
+    align: 'end' as const,
+    onCard: 'aside' as const,
+    cell: (thing: NamedThing) => <CompareToggle kind={kind} thing={thing} words={words} />,
   };
 }
 

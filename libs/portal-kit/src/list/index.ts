@@ -1,4 +1,5 @@
-export { dataColumn, useNumberColumn, TableWindow, type TableWindowProps } from './table-window';
-export { ListFilters, ListSearch, LiveListSearch } from './list-filters';
+export { columnsOf, optionalColumn, useNumberColumn } from './columns';
+export { TableWindow, type TableWindowProps } from './table-window';
+export { ListFilters, ListSearch, LiveListSearch, selectChoices } from './list-filters';
 export { ListPager, type ListPagerProps } from './list-pager';
 export { type ListPage, ListWindow, type ListWindowProps } from './list-window';

@@ -1,4 +1,4 @@
-import { kitText } from '@portico/portal-kit';
+import { kitText, type SearchInput, type SearchLinks } from '@portico/portal-kit';
 import {
   FilterSheet,
   type FilterSheetProps,
@@ -36,4 +36,23 @@ export function ListSearch(props: Texted<SearchFieldProps>) {
 /** The same as one types. */
 export function LiveListSearch(props: Texted<LiveSearchFieldProps>) {
   return <LiveSearchField name="search" placeholder={props.label} {...props} texts={textsOf()} />;
+}
+
+/** The choice of one parameter of the address in a `SelectField`; its `anyText` stands for none. */
+export function selectChoices<
+  View,
+  Name extends keyof View & string,
+  Value extends View[Name] & (string | number),
+>(
+  { view, set }: Pick<SearchLinks<View>, 'view' | 'set'>,
+  name: Name,
+  values: readonly Value[],
+  textOf: (value: Value) => string,
+) {
+  return {
+    name,
+    value: String(view[name] ?? ''),
+    options: values.map((value) => ({ value: String(value), text: textOf(value) })),
+    onChange: (value: string) => set({ [name]: value } as SearchInput<View>),
+  };
 }

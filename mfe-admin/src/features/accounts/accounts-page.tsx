@@ -1,10 +1,11 @@
 import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { Moment, type SearchLinks, useSearch, useFormat } from '@portico/portal-kit';
-import { ListSearch, ListWindow, dataColumn } from '@portico/portal-kit/list';
+import { ListSearch, ListWindow, columnsOf, selectChoices, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AccountBadges, AccountLink } from '../../shared/account/account-badges';
+import { AccountBadges } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import {
   accountsQuery,
@@ -12,7 +13,6 @@ import {
   type AccountsView,
   type FoundAccount,
   MAX_SEARCH,
-  type SearchBy,
   SEARCHES,
 } from './accounts.queries';
 import styles from './accounts-page.module.css';
@@ -61,16 +61,12 @@ const FORM_ID = 'accounts-search';
 /** A GET form, so that the search works before the scripts run. */
 function AccountsSearch({ view, hrefWith, set }: SearchLinks<AccountsView>) {
   const t = useTexts('mfe-admin');
-  const byOf = (value: string): SearchBy => SEARCHES.find((by) => by === value) ?? 'name';
   return (
     <div className={styles.search}>
       <SelectField
+        {...selectChoices({ view, set }, 'by', SEARCHES, (by) => t(`accounts.search.${by}`))}
         label={t('accounts.search.by')}
-        name="by"
         form={FORM_ID}
-        value={view.by}
-        options={SEARCHES.map((by) => ({ value: by, text: t(`accounts.search.${by}`) }))}
-        onChange={(by) => set({ by: byOf(by) })}
       />
       <ListSearch
         id={FORM_ID}
@@ -92,16 +88,12 @@ const DAY = { dateStyle: 'medium' } as const;
 function useAccountColumns(): DataColumn<FoundAccount>[] {
   const t = useTexts('mfe-admin');
   const { serverDate: date } = useFormat();
-  return [
-    {
-      key: 'name',
-      header: t('accounts.column.name'),
+  return columnsOf(t, {
+    'accounts.column.name': {
       onCard: 'title',
       cell: ({ id, name }) => <AccountLink id={id}>{name}</AccountLink>,
     },
-    {
-      key: 'state',
-      header: t('accounts.column.state'),
+    'accounts.column.state': {
       onCard: 'wide',
       isEmpty: ({ role, ban, isInGame }) => role === 'player' && ban === null && !isInGame,
       cell: (account) => (
@@ -110,10 +102,10 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
         </span>
       ),
     },
-    dataColumn(
-      'characters',
-      t('accounts.column.characters'),
-      ({ characterNames }) =>
+    'accounts.column.characters': {
+      onCard: 'wide',
+      isEmpty: ({ characterNames }) => characterNames.length === 0,
+      cell: ({ characterNames }) =>
         characterNames.length === 0 ? (
           ABSENT
         ) : (
@@ -123,31 +115,20 @@ function useAccountColumns(): DataColumn<FoundAccount>[] {
             ))}
           </span>
         ),
-      { onCard: 'wide', isEmpty: ({ characterNames }) => characterNames.length === 0 },
+    },
+    'accounts.column.created': optionalColumn(
+      ({ createdAt }) => createdAt,
+      (at) => (
+        <Moment at={at} className={styles.at} title={date(at)}>
+          {date(at, DAY)}
+        </Moment>
+      ),
+      { isLabelled: true },
     ),
-    dataColumn(
-      'created',
-      t('accounts.column.created'),
-      ({ createdAt }) =>
-        createdAt === null ? (
-          ABSENT
-        ) : (
-          <Moment at={createdAt} className={styles.at} title={date(createdAt)}>
-            {date(createdAt, DAY)}
-          </Moment>
-        ),
-      { isLabelled: true, isEmpty: ({ createdAt }) => createdAt === null },
+    'accounts.column.seen': optionalColumn(
+      ({ lastSeenAt }) => lastSeenAt,
+      (at) => <Moment at={at} className={styles.at} title={date(at)} />,
+      { isLabelled: true },
     ),
-    dataColumn(
-      'seen',
-      t('accounts.column.seen'),
-      ({ lastSeenAt }) =>
-        lastSeenAt === null ? (
-          ABSENT
-        ) : (
-          <Moment at={lastSeenAt} className={styles.at} title={date(lastSeenAt)} />
-        ),
-      { isLabelled: true, isEmpty: ({ lastSeenAt }) => lastSeenAt === null },
-    ),
-  ];
+  });
 }

@@ -14,7 +14,6 @@ export type FoundAccounts = Answer<typeof ACCOUNTS>;
 export type FoundAccount = FoundAccounts['accounts'][number];
 
 export const SEARCHES = ['name', 'character', 'email', 'network'] as const;
-export type SearchBy = (typeof SEARCHES)[number];
 
 export const MAX_SEARCH = 64;
 

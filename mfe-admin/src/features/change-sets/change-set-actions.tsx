@@ -1,5 +1,6 @@
 import { dropPercentOf, toCsv, type CsvCell, type DropChange, type DropValues } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { kitText } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { saveFile } from '@portico/portal-kit/file';
 import { Button, Dialog, LinkButton, Notice } from '@portico/ui';
@@ -115,7 +116,7 @@ function OpenDraftDialog({ staged, onClose, onOpen }: OpenDraftDialogProps) {
       isOpen
       onClose={onClose}
       title={t('changeSet.openTitle')}
-      closeText={t('dropEdits.cancel')}
+      closeText={kitText('kit.cancel')}
       footer={
         <>
           <LinkButton href={paths.dropReview}>{t('changeSet.openSaveFirst')}</LinkButton>

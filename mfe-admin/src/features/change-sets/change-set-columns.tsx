@@ -1,7 +1,7 @@
 import { DIRECT_EDIT_REASON } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment } from '@portico/portal-kit';
-import { dataColumn } from '@portico/portal-kit/list';
+import { columnsOf } from '@portico/portal-kit/list';
 import { Badge, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
@@ -12,10 +12,8 @@ const ABSENT = '–';
 export function useChangeSetColumns(): DataColumn<ChangeSetSummary>[] {
   const t = useTexts('mfe-admin');
   const reasonText = useReasonText();
-  return [
-    {
-      key: 'set',
-      header: t('changeSets.column.set'),
+  return columnsOf(t, {
+    'changeSets.column.set': {
       onCard: 'title',
       cell: ({ id, reason }) => (
         <Link href={paths.changeSet(id)} className={styles.name}>
@@ -23,25 +21,23 @@ export function useChangeSetColumns(): DataColumn<ChangeSetSummary>[] {
         </Link>
       ),
     },
-    dataColumn('state', t('changeSets.column.state'), ({ state }) => <SetStateBadge state={state} />, {
-      onCard: 'aside',
-    }),
-    dataColumn('counts', t('changeSets.column.counts'), (set) => <SetCounts {...set} />, { onCard: 'wide' }),
-    dataColumn('by', t('changeSets.column.by'), ({ by }) => <bdi>{by ?? ABSENT}</bdi>),
-    dataColumn('at', t('changeSets.column.at'), ({ appliedAt, createdAt }) => (
+    'changeSets.column.state': { onCard: 'aside', cell: ({ state }) => <SetStateBadge state={state} /> },
+    'changeSets.column.counts': { onCard: 'wide', cell: (set) => <SetCounts {...set} /> },
+    'changeSets.column.by': ({ by }) => <bdi>{by ?? ABSENT}</bdi>,
+    'changeSets.column.at': ({ appliedAt, createdAt }) => (
       <Moment at={appliedAt ?? createdAt} className={styles.at} />
-    )),
-    dataColumn(
-      'public',
-      t('changeSets.column.public'),
-      ({ isPublic }) => t(isPublic ? 'changeSets.public.yes' : 'changeSets.public.no'),
-      { from: 'medium', onCard: 'hidden' },
     ),
-    dataColumn('undo', t('changeSets.column.undo'), (set) => <UndoLinks set={set} />, {
+    'changeSets.column.public': {
+      from: 'medium',
+      onCard: 'hidden',
+      cell: ({ isPublic }) => t(isPublic ? 'changeSets.public.yes' : 'changeSets.public.no'),
+    },
+    'changeSets.column.undo': {
       onCard: 'wide',
       isEmpty: ({ undoOf, undoneBy }) => undoOf === null && undoneBy === null,
-    }),
-  ];
+      cell: (set) => <UndoLinks set={set} />,
+    },
+  });
 }
 
 export function UndoLinks({ set: { undoOf, undoneBy } }: { set: ChangeSetSummary }) {

@@ -1,7 +1,7 @@
 import { DOCTOR_AREAS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
-import { dataColumn } from '@portico/portal-kit/list';
+import { columnsOf } from '@portico/portal-kit/list';
 import {
   Icon,
   type IconName,
@@ -17,7 +17,7 @@ import {
   Skeleton,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AccountLink } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import styles from './doctor-page.module.css';
 import { doctorQuery, type Diagnosis, type Finding, type Loss, lossesQuery } from './doctor.queries';
@@ -115,24 +115,22 @@ function AreaFindings({ caption, findings }: { caption: string; findings: readon
 
 function FindingsTable({ caption, findings }: { caption: string; findings: readonly Finding[] }) {
   const t = useTexts('mfe-admin');
-  const columns: DataColumn<Finding>[] = [
-    dataColumn('name', t('doctor.column.name'), (finding) => <FindingName finding={finding} />, {
+  const columns: DataColumn<Finding>[] = columnsOf(t, {
+    'doctor.column.name': {
       onCard: 'title',
       width: '16rem',
-    }),
-    dataColumn(
-      'state',
-      t('doctor.column.state'),
-      ({ state }) => (
+      cell: (finding) => <FindingName finding={finding} />,
+    },
+    'doctor.column.state': {
+      onCard: 'aside',
+      width: '9rem',
+      cell: ({ state }) => (
         <Badge tone={STATES[state].tone} icon={STATES[state].icon}>
           {t(`doctor.state.${state}`)}
         </Badge>
       ),
-      { onCard: 'aside', width: '9rem' },
-    ),
-    {
-      key: 'why',
-      header: t('doctor.column.why'),
+    },
+    'doctor.column.why': {
       isEmpty: ({ hint, detail }) => hint === '' && detail === null,
       cell: ({ reason, params, hint, remedy, detail }) => (
         <div className={styles.why}>
@@ -146,7 +144,7 @@ function FindingsTable({ caption, findings }: { caption: string; findings: reado
         </div>
       ),
     },
-  ];
+  });
   return (
     <DataTable
       caption={caption}
@@ -181,10 +179,8 @@ function LossesTable() {
   const t = useTexts('mfe-admin');
   const { number, date } = useFormat();
   const query = useQuery(lossesQuery());
-  const columns: DataColumn<Loss>[] = [
-    {
-      key: 'account',
-      header: t('doctor.losses.account'),
+  const columns: DataColumn<Loss>[] = columnsOf(t, {
+    'doctor.losses.account': {
       onCard: 'title',
       cell: ({ accountId, accountName, characterName }) => (
         <>
@@ -193,15 +189,8 @@ function LossesTable() {
         </>
       ),
     },
-    {
-      key: 'amount',
-      header: t('doctor.losses.amount'),
-      align: 'end',
-      cell: ({ amount, currency }) => `${number(amount)} ${currency}`,
-    },
-    {
-      key: 'sure',
-      header: t('doctor.losses.sure'),
+    'doctor.losses.amount': { align: 'end', cell: ({ amount, currency }) => `${number(amount)} ${currency}` },
+    'doctor.losses.sure': {
       onCard: 'aside',
       cell: ({ isCertain }) => (
         <Badge tone={isCertain ? 'danger' : 'warning'}>
@@ -209,9 +198,9 @@ function LossesTable() {
         </Badge>
       ),
     },
-    { key: 'found', header: t('doctor.losses.found'), cell: ({ foundAt }) => date(foundAt) },
-    { key: 'id', header: t('doctor.losses.id'), align: 'end', cell: ({ id }) => id },
-  ];
+    'doctor.losses.found': ({ foundAt }) => date(foundAt),
+    'doctor.losses.id': { align: 'end', cell: ({ id }) => id },
+  });
   return (
     <Window title={t('doctor.losses.title')} icon="warning" isFlush>
       <QueryStates query={query} errorTitle={t('doctor.losses.error')} skeleton={<Skeleton height="8rem" />}>

@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/i18n';
+import { kitText } from '@portico/portal-kit';
 import { LazyPart } from '@portico/portal-kit/lazy-part';
 import { Badge, classNames, LinkButton, ModalDialog } from '@portico/ui';
 import { useEffect, useRef, type RefObject, type ReactNode } from 'react';
@@ -159,6 +160,5 @@ export function DropsPanels({ view, set }: DropsState) {
 }
 
 function WidePanel(props: { isOpen: boolean; onClose: () => void; title: ReactNode; children: ReactNode }) {
-  const t = useTexts('mfe-admin');
-  return <ModalDialog {...props} isTitleFocused closeText={t('drops.close')} className={styles.panel} />;
+  return <ModalDialog {...props} isTitleFocused closeText={kitText('kit.close')} className={styles.panel} />;
 }

@@ -1,7 +1,7 @@
 import { MAX_INT32, MESO_ITEM_ID } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat } from '@portico/portal-kit';
+import { kitText, QueryStates, useFormat } from '@portico/portal-kit';
 import { Button, EmptyState, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
@@ -27,8 +27,8 @@ export function FindByItem(state: DropsState) {
           variant="quiet"
           size="small"
           icon="close"
-          aria-label={t('drops.close')}
-          title={t('drops.close')}
+          aria-label={kitText('kit.close')}
+          title={kitText('kit.close')}
         />
       }
     >

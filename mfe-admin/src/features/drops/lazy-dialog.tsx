@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { retriedLazy } from '@portico/portal-kit';
+import { kitText, retriedLazy } from '@portico/portal-kit';
 import { ErrorState, Sheet } from '@portico/ui';
 import { Suspense, type ComponentType } from 'react';
 
@@ -18,7 +18,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
     const t = useTexts('mfe-admin');
     const { title, missing, hint } = texts;
     return (
-      <Sheet isOpen onClose={onClose} title={t(title)} closeText={t('drops.close')}>
+      <Sheet isOpen onClose={onClose} title={t(title)} closeText={kitText('kit.close')}>
         <ErrorState title={t(missing)} hint={hint && t(hint)} />
       </Sheet>
     );

@@ -1,7 +1,7 @@
 import { addressOf } from '@portico/contract';
 import { MonsterLink } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat, useHasPage } from '@portico/portal-kit';
+import { kitText, QueryStates, useFormat, useHasPage } from '@portico/portal-kit';
 import { Badge, EmptyState, Link, LinkButton, LostState, PageSkeleton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -24,7 +24,7 @@ export function OpenDropper(state: DropsState) {
           {backText}
         </LinkButton>
         <LinkButton className={styles.close} href={closeHref} variant="quiet" size="small" icon="close">
-          {t('drops.close')}
+          {kitText('kit.close')}
         </LinkButton>
       </div>
       <QueryStates

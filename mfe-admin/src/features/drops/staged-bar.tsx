@@ -1,5 +1,6 @@
 import { grouped } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { kitText } from '@portico/portal-kit';
 import { Badge, Button, Dialog, IconButton, LinkButton } from '@portico/ui';
 import { useState } from 'react';
 import { EDIT_KINDS, EDIT_TONES, editKindOf } from '../../shared/drops/staged-drop';
@@ -55,7 +56,7 @@ export function StagedBar({ reviewHref }: { reviewHref: string }) {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title={t('drops.staged.ask')}
-        closeText={t('drops.grid.close')}
+        closeText={kitText('kit.close')}
         footer={
           <>
             <Button onClick={() => setIsAsking(false)}>{t('drops.staged.keep')}</Button>

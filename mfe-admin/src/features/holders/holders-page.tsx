@@ -2,11 +2,12 @@ import { addressOf } from '@portico/contract';
 import { ItemLink, Picture, cardOf } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow, dataColumn, useNumberColumn } from '@portico/portal-kit/list';
+import { ListWindow, useNumberColumn, columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import { EmptyState, SoftText, Window, type DataColumn, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BanBadge, AccountLink } from '../../shared/account/account-badges';
+import { BanBadge } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { FoundField, useTypedSearch } from '../../shared/fields/found-field';
 import styles from './holders-page.module.css';
@@ -107,51 +108,36 @@ function ItemChoice({ item, onChoose }: { item: number; onChoose: (id: number) =
   );
 }
 
-const ABSENT = '–';
-
 function useHolderColumns(): DataColumn<Holder>[] {
   const t = useTexts('mfe-admin');
   const { number, level } = useFormat();
   const numberColumn = useNumberColumn();
-  return [
-    dataColumn('character', t('people.character'), (row) => <CharacterName holder={row} />, {
-      onCard: 'title',
-    }),
-    {
-      key: 'level',
-      header: t('holders.column.level'),
-      isEmpty: (row) => row.level === null,
-      cell: (row) => (row.level === null ? ABSENT : level(row.level)),
-    },
-    dataColumn(
-      'account',
-      t('people.account'),
-      ({ accountId, accountName, ban }) =>
-        accountId === null ? (
-          ABSENT
-        ) : (
-          <>
-            <AccountLink id={accountId}>
-              {accountName ?? t('people.gone', { id: String(accountId) })}
-            </AccountLink>{' '}
-            <BanBadge ban={ban} />
-          </>
-        ),
-      { isLabelled: true, isEmpty: ({ accountId }) => accountId === null },
+  return columnsOf(t, {
+    'people.character': { onCard: 'title', cell: (row) => <CharacterName holder={row} /> },
+    'holders.column.level': optionalColumn((row) => row.level, level),
+    'people.account': optionalColumn(
+      ({ accountId }) => accountId,
+      (id, { accountName, ban }) => (
+        <>
+          <AccountLink id={id}>{accountName ?? t('people.gone', { id: String(id) })}</AccountLink>{' '}
+          <BanBadge ban={ban} />
+        </>
+      ),
+      { isLabelled: true },
     ),
-    dataColumn('place', t('holders.column.place'), ({ place, characterId }) =>
+    'holders.column.place': ({ place, characterId }) =>
       place === 'store' && characterId !== null ? (
         <Link href={addressOf('store', characterId)}>{t('holders.place.store')}</Link>
       ) : (
         t(`holders.place.${place}`)
       ),
-    ),
-    dataColumn('amount', t('holders.column.amount'), ({ amount }) => <bdi>{number(amount)}</bdi>, {
+    'holders.column.amount': {
       align: 'end',
       onCard: 'aside',
-    }),
-    numberColumn('stacks', t('holders.column.stacks'), ({ stacks }) => stacks, { isLabelled: true }),
-  ];
+      cell: ({ amount }) => <bdi>{number(amount)}</bdi>,
+    },
+    'holders.column.stacks': numberColumn(({ stacks }) => stacks, { isLabelled: true }),
+  });
 }
 
 function CharacterName({ holder }: { holder: Holder }) {

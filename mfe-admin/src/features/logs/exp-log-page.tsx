@@ -12,8 +12,7 @@ import { logCalls, useLog } from './log.queries';
 import styles from './exp-log-page.module.css';
 
 export function ExpLogPage() {
-  const t = useTexts('mfe-admin');
-  const { number, multiplier } = useFormat();
+  const { multiplier } = useFormat();
   const { view, set } = useLog();
   const shown = useShownPlayer(view.playerId);
   const multiplierOr = (value: number | null) => (value === null ? ABSENT : multiplier(value));
@@ -25,9 +24,7 @@ export function ExpLogPage() {
         rate: { cell: ({ world_exp_rate: rate }) => multiplierOr(rate) },
         coupon: { cell: ({ exp_coupon: coupon }) => multiplierOr(coupon) },
       }}
-      tiles={({ summary }) => [
-        { key: 'today', label: t('expLog.todayExp'), value: number(summary.todayExp), icon: 'chart' },
-      ]}
+      tiles={({ summary }) => [{ label: 'expLog.todayExp', value: summary.todayExp, icon: 'chart' }]}
       player={
         <PlayerSearch
           playerId={view.playerId}

@@ -1,9 +1,9 @@
 import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
 import { MAX_LOG_DAYS } from '@portico/domain';
-import { ErrorPanel, QueryStates } from '@portico/portal-kit';
+import { ErrorPanel, QueryStates, useFormat } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, Notice, Stack, StatRow, StatTile, type StatTileProps } from '@portico/ui';
+import { EmptyState, LinkButton, Notice, Stack, StatRow, StatTile, type IconName } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
@@ -11,12 +11,19 @@ import { LogChartWindow } from './chart/log-chart-window';
 import { ExportMenu, ExportProgress, useExport } from './export/log-export';
 import { FilterBar, LogRange } from './filter-bar';
 import { isTooLong, isNarrowed, NO_FILTERS } from './log-state';
-import { useLogColumns, type LogCells } from './log-columns';
+import { ABSENT, useLogColumns, type LogCells } from './log-columns';
 import { isForbidden, logCalls, useLog, type LogAnswers, type LogRow, type UsedLog } from './log.queries';
 import { SavedViewsButton } from './saved-views';
 import styles from './log-page.module.css';
 
-type LogTile = StatTileProps & { key: string };
+/** A number about the rows. */
+export interface LogTile {
+  label: Parameters<ReturnType<typeof useTexts<'mfe-admin'>>>[0];
+  /** Null for unknown. */
+  value: number | null;
+  icon: IconName;
+  hint?: ReactNode;
+}
 
 export interface LogPageProps<L extends AdminLog> {
   log: L;
@@ -35,6 +42,7 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
   const { log, cells, allTexts, tiles, below, player, notice } = props;
   const { text } = ADMIN_LOGS[log];
   const t = useTexts('mfe-admin');
+  const { number } = useFormat();
   const used = useLog();
   const calls = logCalls(log);
   const hasTooManyDays = isTooLong(used.view, used.today);
@@ -89,8 +97,13 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
                 {data.isSearchCut && <Notice tone="warning">{t('logs.searchCut')}</Notice>}
                 {tiles && (
                   <StatRow isCompact>
-                    {tiles(data).map(({ key, ...tile }) => (
-                      <StatTile key={key} {...tile} />
+                    {tiles(data).map(({ label, value, ...tile }) => (
+                      <StatTile
+                        key={label}
+                        label={t(label)}
+                        value={value === null ? ABSENT : number(value)}
+                        {...tile}
+                      />
                     ))}
                   </StatRow>
                 )}

@@ -9,7 +9,6 @@ import styles from './log-pages.module.css';
 
 export function VoteLogPage() {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   return (
     <LogPage
       log="votes"
@@ -33,16 +32,13 @@ export function VoteLogPage() {
           ),
         },
       }}
-      tiles={({ summary }) => [
-        { key: 'today', label: t('voteLog.todayCount'), value: number(summary.todayCount), icon: 'check' },
-      ]}
+      tiles={({ summary }) => [{ label: 'voteLog.todayCount', value: summary.todayCount, icon: 'check' }]}
     />
   );
 }
 
 export function BossLogPage() {
   const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { word } = useLogTexts('boss');
   return (
     <LogPage
@@ -59,8 +55,8 @@ export function BossLogPage() {
       tiles={({ summary: { dailyTotal, weeklyTotal, bossType } }) => {
         const hint = bossType === null ? t('bossLog.allBosses') : word('boss', bossType);
         return [
-          { key: 'daily', label: t('bossLog.dailyTotal'), value: number(dailyTotal), hint, icon: 'sword' },
-          { key: 'weekly', label: t('bossLog.weeklyTotal'), value: number(weeklyTotal), hint, icon: 'skull' },
+          { label: 'bossLog.dailyTotal', value: dailyTotal, hint, icon: 'sword' },
+          { label: 'bossLog.weeklyTotal', value: weeklyTotal, hint, icon: 'skull' },
         ];
       }}
       notice={(answer) => answer?.isStock === true && <Notice>{t('bossLog.stock')}</Notice>}
@@ -69,7 +65,6 @@ export function BossLogPage() {
 }
 
 export function ScrollingLogPage() {
-  const t = useTexts('mfe-admin');
   const { number, percent } = useFormat();
   const { word } = useLogTexts('scrolling');
   return (
@@ -95,26 +90,15 @@ export function ScrollingLogPage() {
         },
       }}
       tiles={({ stats: { totalScrolls: total, successfulScrolls: worked, ...stats } }) => [
-        { key: 'total', label: t('scrollingLog.totalScrolls'), value: number(total), icon: 'scroll' },
+        { label: 'scrollingLog.totalScrolls', value: total, icon: 'scroll' },
         {
-          key: 'successful',
-          label: t('scrollingLog.successfulScrolls'),
-          value: number(worked),
+          label: 'scrollingLog.successfulScrolls',
+          value: worked,
           icon: 'check',
           hint: total > 0 && percent((100 * worked) / total, 1),
         },
-        {
-          key: 'white',
-          label: t('scrollingLog.whiteScrollsUsed'),
-          value: number(stats.whiteScrollsUsed),
-          icon: 'star',
-        },
-        {
-          key: 'chaos',
-          label: t('scrollingLog.chaosScrolls'),
-          value: number(stats.chaosScrolls),
-          icon: 'retry',
-        },
+        { label: 'scrollingLog.whiteScrollsUsed', value: stats.whiteScrollsUsed, icon: 'star' },
+        { label: 'scrollingLog.chaosScrolls', value: stats.chaosScrolls, icon: 'retry' },
       ]}
     />
   );
@@ -152,24 +136,21 @@ export function NxCreditLogPage() {
         },
       }}
       tiles={({ stats: { uniqueCharacters: characters, ...stats } }) => [
-        { key: 'gained', label: t('nxLog.totalGained'), value: number(stats.totalGained), icon: 'plus' },
-        { key: 'spent', label: t('nxLog.totalSpent'), value: number(stats.totalSpent), icon: 'minus' },
+        { label: 'nxLog.totalGained', value: stats.totalGained, icon: 'plus' },
+        { label: 'nxLog.totalSpent', value: stats.totalSpent, icon: 'minus' },
         {
-          key: 'characters',
-          label: t('nxLog.uniqueCharacters'),
-          value: characters === null ? ABSENT : number(characters),
+          label: 'nxLog.uniqueCharacters',
+          value: characters,
           icon: 'users',
-          ...(characters === null ? { hint: t('logs.tooManyToCount') } : {}),
+          hint: characters === null ? t('logs.tooManyToCount') : undefined,
         },
-        { key: 'largest', label: t('nxLog.largest'), value: number(stats.largestTransaction), icon: 'crown' },
+        { label: 'nxLog.largest', value: stats.largestTransaction, icon: 'crown' },
       ]}
     />
   );
 }
 
 export function InkwellLogPage() {
-  const t = useTexts('mfe-admin');
-  const { number } = useFormat();
   const { word } = useLogTexts('inkwell');
   return (
     <LogPage
@@ -183,14 +164,9 @@ export function InkwellLogPage() {
         },
       }}
       tiles={({ stats }) => [
-        {
-          key: 'total',
-          label: t('inkwellLog.totalPurchases'),
-          value: number(stats.totalPurchases),
-          icon: 'store',
-        },
-        { key: 'vp', label: t('inkwellLog.totalVpSpent'), value: number(stats.totalVPSpent), icon: 'check' },
-        { key: 'nx', label: t('inkwellLog.totalNxSpent'), value: number(stats.totalNXSpent), icon: 'star' },
+        { label: 'inkwellLog.totalPurchases', value: stats.totalPurchases, icon: 'store' },
+        { label: 'inkwellLog.totalVpSpent', value: stats.totalVPSpent, icon: 'check' },
+        { label: 'inkwellLog.totalNxSpent', value: stats.totalNXSpent, icon: 'star' },
       ]}
       below={({ stats }) => <PopularItems items={stats.popularItems} />}
     />

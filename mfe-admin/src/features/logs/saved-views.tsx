@@ -1,6 +1,6 @@
 import type { AdminLog } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { deviceStore, isText } from '@portico/portal-kit';
+import { kitText, deviceStore, isText } from '@portico/portal-kit';
 import { hasFields } from '@portico/portal-kit/pending-send';
 import { Button, Dialog, IconButton, Link, SoftText, Stack, TextField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
@@ -51,7 +51,7 @@ export function SavedViewsButton({ log }: { log: AdminLog }) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={t('logs.views.title')}
-        closeText={t('logs.close')}
+        closeText={kitText('kit.close')}
       >
         {isOpen && <SavedViews log={log} onClose={() => setIsOpen(false)} />}
       </Dialog>

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useSearch, errorText, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { ListWindow, dataColumn } from '@portico/portal-kit/list';
+import { ListWindow, columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import {
   LinkButton,
   PageSkeleton,
@@ -100,10 +100,8 @@ function NewsWindow() {
 function useNewsColumns(): DataColumn<NewsLine>[] {
   const t = useTexts('mfe-admin');
   const { number, serverDate: date } = useFormat();
-  return [
-    {
-      key: 'title',
-      header: t('news.column.title'),
+  return columnsOf(t, {
+    'news.column.title': {
       onCard: 'title',
       cell: ({ id, title, language, state }) =>
         state === 'removed' ? (
@@ -114,9 +112,7 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
           </Link>
         ),
     },
-    {
-      key: 'state',
-      header: t('news.column.state'),
+    'news.column.state': {
       onCard: 'aside',
       cell: ({ state, isPinned }) => (
         <Row gap={1} className={styles.state}>
@@ -125,42 +121,35 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
         </Row>
       ),
     },
-    dataColumn('kind', t('news.column.kind'), ({ kind, startsAt, isWeekly }) =>
+    'news.column.kind': ({ kind, startsAt, isWeekly }) =>
       kind === 'news' || startsAt === null
         ? t('news.kind.news')
         : t(isWeekly ? 'news.weeklyAt' : 'news.eventAt', { date: date(startsAt) }),
+    'news.column.published': optionalColumn(
+      ({ publishedAt }) => publishedAt,
+      (at) => (
+        <time className={styles.date} dateTime={new Date(at).toISOString()}>
+          {date(at)}
+        </time>
+      ),
+      { isLabelled: true },
     ),
-    dataColumn(
-      'published',
-      t('news.column.published'),
-      ({ publishedAt }) =>
-        publishedAt === null ? (
-          ABSENT
-        ) : (
-          <time className={styles.date} dateTime={new Date(publishedAt).toISOString()}>
-            {date(publishedAt)}
-          </time>
-        ),
-      { isLabelled: true, isEmpty: ({ publishedAt }) => publishedAt === null },
-    ),
-    dataColumn(
-      'languages',
-      t('news.column.languages'),
-      ({ languages }) => (
+    'news.column.languages': {
+      from: 'medium',
+      onCard: 'hidden',
+      cell: ({ languages }) => (
         <span title={languages.map((language) => LANGUAGE_NAMES[language]).join(', ')}>
           {number(languages.length)}
         </span>
       ),
-      { from: 'medium', onCard: 'hidden' },
-    ),
-    dataColumn('author', t('news.column.author'), ({ author }) => <bdi>{author ?? ABSENT}</bdi>, {
+    },
+    'news.column.author': {
       from: 'medium',
       onCard: 'hidden',
-    }),
-    dataColumn('actions', t('news.column.actions'), (news) => <NewsActions news={news} />, {
-      align: 'end',
-    }),
-  ];
+      cell: ({ author }) => <bdi>{author ?? ABSENT}</bdi>,
+    },
+    'news.column.actions': { align: 'end', cell: (news) => <NewsActions news={news} /> },
+  });
 }
 
 function NewsActions({ news }: { news: NewsLine }) {

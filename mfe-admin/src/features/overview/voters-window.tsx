@@ -1,8 +1,8 @@
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { TableWindow } from '@portico/portal-kit/list';
+import { columnsOf, TableWindow } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, Link } from '@portico/ui';
-import { AccountLink } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
 import { useStory } from '../../shared/story/story-state';
 import type { Voter } from './overview.queries';
 import styles from './voters-window.module.css';
@@ -17,23 +17,16 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
   const t = useTexts('mfe-admin');
   const { number, relativeTime, date } = useFormat();
   const { hrefFor } = useStory();
-  const count = (
-    key: 'votes' | 'nx' | 'vp' | 'balance' | 'spent',
-    read: (voter: Voter) => number,
-  ): DataColumn<Voter> => ({
-    key,
-    header: t(`overview.voters.column.${key}`),
-    align: 'end',
+  const count = (read: (voter: Voter) => number) => ({
+    align: 'end' as const,
     isLabelled: true,
-    isEmpty: (voter) => read(voter) === 0,
-    cell: (voter) => (
+    isEmpty: (voter: Voter) => read(voter) === 0,
+    cell: (voter: Voter) => (
       <span className={read(voter) === 0 ? styles.zero : styles.number}>{number(read(voter))}</span>
     ),
   });
-  const columns: DataColumn<Voter>[] = [
-    {
-      key: 'account',
-      header: t('overview.voters.column.account'),
+  const columns: DataColumn<Voter>[] = columnsOf(t, {
+    'overview.voters.column.account': {
       onCard: 'title',
       cell: ({ account_id, account_name, suspicious }) => (
         <span className={styles.account}>
@@ -46,20 +39,16 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
         </span>
       ),
     },
-    {
-      key: 'characters',
-      header: t('overview.voters.column.characters'),
+    'overview.voters.column.characters': {
       isEmpty: ({ characters }) => characters.length === 0,
       cell: (voter) => <VoterCharacters voter={voter} />,
     },
-    count('votes', ({ votes_today }) => votes_today),
-    count('nx', ({ nx_received_today }) => nx_received_today),
-    count('vp', ({ vp_received_today }) => vp_received_today),
-    count('balance', ({ current_nx_balance }) => current_nx_balance),
-    count('spent', ({ nx_spent_today }) => nx_spent_today),
-    {
-      key: 'last',
-      header: t('overview.voters.column.last'),
+    'overview.voters.column.votes': count(({ votes_today }) => votes_today),
+    'overview.voters.column.nx': count(({ nx_received_today }) => nx_received_today),
+    'overview.voters.column.vp': count(({ vp_received_today }) => vp_received_today),
+    'overview.voters.column.balance': count(({ current_nx_balance }) => current_nx_balance),
+    'overview.voters.column.spent': count(({ nx_spent_today }) => nx_spent_today),
+    'overview.voters.column.last': {
       align: 'end',
       onCard: 'aside',
       cell: ({ account_id, account_name: name, last_vote_time: at }) => (
@@ -73,7 +62,7 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
         </Link>
       ),
     },
-  ];
+  });
   const isAll = voters.length >= total;
   return (
     <TableWindow

@@ -2,11 +2,11 @@ import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Moment, useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { ListWindow, dataColumn } from '@portico/portal-kit/list';
+import { ListWindow, columnsOf } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, EmptyState, Window, Button, SoftText, Stack } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AccountLink } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
 import { useListFocus } from '../../shared/use-list-focus';
 import { type PointsRequest, type PointsRequests, useDecide } from './points.queries';
 import styles from './requests-windows.module.css';
@@ -67,44 +67,36 @@ export function RequestsWindows({ query, page, hrefFor }: RequestsWindowsProps) 
 function useDecidedColumns(): DataColumn<PointsRequest>[] {
   const t = useTexts('mfe-admin');
   const amountText = useAmountText();
-  return [
-    {
-      key: 'character',
-      header: t('points.column.character'),
+  return columnsOf(t, {
+    'points.column.character': {
       onCard: 'title',
       cell: ({ characterName, accountId }) => <AccountLink id={accountId}>{characterName}</AccountLink>,
     },
-    dataColumn(
-      'amount',
-      t('points.column.amount'),
-      ({ amount, pointType }) => amountText(amount, pointType),
-      { align: 'end', onCard: 'aside' },
-    ),
-    dataColumn('state', t('points.column.state'), ({ state }) => (
+    'points.column.amount': {
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ amount, pointType }) => amountText(amount, pointType),
+    },
+    'points.column.state': ({ state }) => (
       <Badge tone={state === 'approved' ? 'good' : 'danger'} icon={state === 'approved' ? 'check' : 'close'}>
         {t(state === 'approved' ? 'points.state.approved' : 'points.state.refused')}
       </Badge>
-    )),
-    {
-      key: 'askedBy',
-      header: t('points.column.askedBy'),
+    ),
+    'points.column.askedBy': {
       onCard: 'wide',
       cell: ({ askedBy }) => <bdi>{askedBy ?? t('frame.gone')}</bdi>,
     },
-    {
-      key: 'decidedBy',
-      header: t('points.column.decidedBy'),
+    'points.column.decidedBy': {
       isLabelled: true,
       cell: ({ decidedBy }) => <bdi>{decidedBy ?? t('frame.gone')}</bdi>,
     },
-    dataColumn('decidedAt', t('points.column.decidedAt'), ({ decidedAt }) =>
-      decidedAt === null ? '–' : <Moment at={decidedAt} />,
-    ),
-    dataColumn('reason', t('points.column.reason'), ({ reason }) => <bdi dir="auto">{reason}</bdi>, {
+    'points.column.decidedAt': ({ decidedAt }) => (decidedAt === null ? '–' : <Moment at={decidedAt} />),
+    'points.column.reason': {
       onCard: 'wide',
       isEmpty: ({ reason }) => reason === '',
-    }),
-  ];
+      cell: ({ reason }) => <bdi dir="auto">{reason}</bdi>,
+    },
+  });
 }
 
 interface RequestCardProps {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
-import { dataColumn } from '@portico/portal-kit/list';
+import { columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn, DataTable, Notice, Window } from '@portico/ui';
 import { useState } from 'react';
@@ -93,10 +93,8 @@ function useGroupColumns({ canary }: Canary): DataColumn<Group>[] {
   const sizeOf = useFileSize();
   const milliseconds = (value: number | null) =>
     value === null ? ABSENT : <bdi dir="ltr">{number(value)} ms</bdi>;
-  return [
-    {
-      key: 'version',
-      header: t('releases.column.version'),
+  return columnsOf(t, {
+    'releases.column.version': {
       onCard: 'title',
       cell: (group) => (
         <span className={styles.version}>
@@ -107,38 +105,29 @@ function useGroupColumns({ canary }: Canary): DataColumn<Group>[] {
         </span>
       ),
     },
-    dataColumn('visitors', t('releases.canary.column.visitors'), ({ visitors }) => number(visitors), {
+    'releases.canary.column.visitors': {
       align: 'end',
       isLabelled: true,
-    }),
-    dataColumn(
-      'faults',
-      t('releases.canary.column.faults'),
-      ({ visitors, faults }) =>
+      cell: ({ visitors }) => number(visitors),
+    },
+    'releases.canary.column.faults': {
+      align: 'end',
+      isLabelled: true,
+      cell: ({ visitors, faults }) =>
         visitors === 0 ? ABSENT : `${number(faults)} · ${percent((100 * faults) / visitors, 1)}`,
-      { align: 'end', isLabelled: true },
-    ),
-    dataColumn('lcp', t('releases.canary.column.lcp'), ({ lcp }) => milliseconds(lcp), {
+    },
+    'releases.canary.column.lcp': { align: 'end', isLabelled: true, cell: ({ lcp }) => milliseconds(lcp) },
+    'releases.canary.column.cls': {
       align: 'end',
       isLabelled: true,
-    }),
-    dataColumn(
-      'cls',
-      t('releases.canary.column.cls'),
-      ({ cls }) => (cls === null ? ABSENT : number(cls / 1000)),
-      { align: 'end', isLabelled: true },
-    ),
-    dataColumn('inp', t('releases.canary.column.inp'), ({ inp }) => milliseconds(inp), {
-      align: 'end',
-      isLabelled: true,
-    }),
-    {
-      key: 'size',
-      header: t('releases.column.size'),
+      cell: ({ cls }) => (cls === null ? ABSENT : number(cls / 1000)),
+    },
+    'releases.canary.column.inp': { align: 'end', isLabelled: true, cell: ({ inp }) => milliseconds(inp) },
+    'releases.column.size': {
       align: 'end',
       cell: ({ brotliBytes }) => (brotliBytes === null ? ABSENT : <bdi dir="ltr">{sizeOf(brotliBytes)}</bdi>),
     },
-  ];
+  });
 }
 
 /** The rule of the settings, in words. */

@@ -1,5 +1,5 @@
-import { QueryStates } from '@portico/portal-kit';
-import { dataColumn } from '@portico/portal-kit/list';
+import { kitText, QueryStates } from '@portico/portal-kit';
+import { columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import {
   Badge,
@@ -42,7 +42,7 @@ export function HistoryWindow({ name, closeHref }: { name: string; closeHref: st
         isFlush
         actions={
           <LinkButton size="small" icon="close" href={closeHref}>
-            {t('releases.history.close')}
+            {kitText('kit.close')}
           </LinkButton>
         }
       >
@@ -123,10 +123,8 @@ interface HistoryActs {
 function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
   const t = useTexts('mfe-admin');
   const sizeOf = useFileSize();
-  return [
-    {
-      key: 'version',
-      header: t('releases.column.version'),
+  return columnsOf(t, {
+    'releases.column.version': {
       onCard: 'title',
       cell: ({ version, isInService, isPrevious, isCanary }) => (
         <span className={styles.state}>
@@ -141,27 +139,19 @@ function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
         </span>
       ),
     },
-    {
-      key: 'served',
-      header: t('releases.column.served'),
+    'releases.column.served': {
       isLabelled: true,
       cell: ({ isInService, lastServedAt }) => {
         if (isInService) return t('releases.history.now');
         return lastServedAt === null ? ABSENT : <ReleaseTime time={lastServedAt} />;
       },
     },
-    {
-      key: 'built',
-      header: t('releases.column.built'),
+    'releases.column.built': {
       onCard: 'wide',
       cell: ({ builtAt }) => (builtAt === null ? ABSENT : <ReleaseTime time={builtAt} />),
     },
-    dataColumn('origin', t('releases.column.origin'), ({ origin }) => <Origin origin={origin} />, {
-      onCard: 'wide',
-    }),
-    {
-      key: 'size',
-      header: t('releases.column.size'),
+    'releases.column.origin': { onCard: 'wide', cell: ({ origin }) => <Origin origin={origin} /> },
+    'releases.column.size': {
       align: 'end',
       cell: ({ brotliBytes }) =>
         brotliBytes === null ? (
@@ -172,13 +162,13 @@ function useHistoryColumns(acts: HistoryActs): DataColumn<KeptRelease>[] {
           <bdi dir="ltr">{sizeOf(brotliBytes)}</bdi>
         ),
     },
-    dataColumn(
-      'act',
-      t('releases.column.act'),
-      (release) => !release.isInService && <Acts release={release} {...acts} />,
-      { align: 'end', onCard: 'wide', isEmpty: ({ isInService }) => isInService },
-    ),
-  ];
+    'releases.column.act': {
+      align: 'end',
+      onCard: 'wide',
+      isEmpty: ({ isInService }) => isInService,
+      cell: (release) => !release.isInService && <Acts release={release} {...acts} />,
+    },
+  });
 }
 
 function Acts({ release, wayTo, onChoose, onPreview, onCanary }: HistoryActs & { release: KeptRelease }) {

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn, DataTable, Disclosure, Link } from '@portico/ui';
 import { useFormat } from '@portico/portal-kit';
-import { dataColumn } from '@portico/portal-kit/list';
+import { columnsOf } from '@portico/portal-kit/list';
 import { useState } from 'react';
 import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
@@ -50,10 +50,8 @@ function useColumns(
 ): DataColumn<RemoteRelease>[] {
   const t = useTexts('mfe-admin');
   const sizeOf = useFileSize();
-  return [
-    {
-      key: 'remote',
-      header: t('releases.column.remote'),
+  return columnsOf(t, {
+    'releases.column.remote': {
       onCard: 'title',
       cell: ({ name }) => (
         <Link href={hrefOf(name)} className={pageStyles.whole} title={t('releases.history.open', { name })}>
@@ -61,36 +59,26 @@ function useColumns(
         </Link>
       ),
     },
-    {
-      key: 'health',
+    'releases.column.health': {
       // The sentence about a fault is too long for the side of a card.
       onCard: 'wide',
-      header: t('releases.column.health'),
       cell: ({ name, version: from, health }) => (
         <ReleaseHealth health={health} onGoBack={(to) => onGoBack({ name, from, to })} />
       ),
     },
-    {
-      key: 'errors',
+    'releases.column.errors': {
       onCard: 'wide',
-      header: t('releases.column.errors'),
       cell: ({ errors, version }) =>
         errors === null ? ABSENT : <ReportedErrors errors={errors} version={version} />,
     },
-    dataColumn('version', t('releases.column.version'), ({ version }) => <Version version={version} />),
-    {
-      key: 'since',
-      header: t('releases.column.since'),
+    'releases.column.version': ({ version }) => <Version version={version} />,
+    'releases.column.since': {
       // Fixed, because relative times change.
       width: '9rem',
       cell: ({ since }) => <ReleaseTime time={since} />,
     },
-    dataColumn('origin', t('releases.column.origin'), ({ origin }) => <Origin origin={origin} />, {
-      onCard: 'wide',
-    }),
-    {
-      key: 'size',
-      header: t('releases.column.size'),
+    'releases.column.origin': { onCard: 'wide', cell: ({ origin }) => <Origin origin={origin} /> },
+    'releases.column.size': {
       align: 'end',
       cell: ({ brotliBytes }) =>
         brotliBytes === null ? (
@@ -101,13 +89,9 @@ function useColumns(
           </bdi>
         ),
     },
-    dataColumn('paths', t('releases.column.paths'), (release) => <Addresses release={release} />, {
+    'releases.column.paths': { onCard: 'wide', cell: (release) => <Addresses release={release} /> },
+    'releases.column.previous': {
       onCard: 'wide',
-    }),
-    {
-      key: 'previous',
-      onCard: 'wide',
-      header: t('releases.column.previous'),
       cell: ({ previous }) =>
         previous === null ? (
           <span className={pageStyles.none}>{t('releases.previous.none')}</span>
@@ -115,7 +99,7 @@ function useColumns(
           <Version version={previous} />
         ),
     },
-  ];
+  });
 }
 
 function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {

@@ -1,5 +1,5 @@
 import { useFormat } from '@portico/portal-kit';
-import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, ExternalLink, type DataColumn } from '@portico/ui';
 import type { SeoPageMetrics, SeoQuery, SeoSitemap } from './seo.queries';
@@ -30,9 +30,12 @@ export function useQueryColumns(): DataColumn<SeoQuery>[] {
 export function usePageColumns(): DataColumn<SeoPageMetrics>[] {
   const t = useTexts('mfe-admin');
   return [
-    dataColumn('page', t('seo.column.page'), ({ page }) => <PageAddress address={page} />, {
+    {
+      key: 'page',
+      header: t('seo.column.page'),
       onCard: 'title',
-    }),
+      cell: ({ page }) => <PageAddress address={page} />,
+    },
     ...useMetricColumns<SeoPageMetrics>(),
   ];
 }
@@ -41,48 +44,41 @@ export function useSitemapColumns(): DataColumn<SeoSitemap>[] {
   const t = useTexts('mfe-admin');
   const format = useFormat();
   const numberColumn = useNumberColumn();
-  return [
-    dataColumn('path', t('seo.column.sitemap'), ({ path }) => <PageAddress address={path} />, {
-      onCard: 'title',
-    }),
-    {
-      key: 'read',
-      header: t('seo.column.read'),
+  return columnsOf(t, {
+    'seo.column.sitemap': { onCard: 'title', cell: ({ path }) => <PageAddress address={path} /> },
+    'seo.column.read': {
       isLabelled: true,
       cell: ({ lastDownloadedAt }) =>
         lastDownloadedAt === null ? ABSENT : format.date(lastDownloadedAt, { dateStyle: 'medium' }),
     },
-    dataColumn(
-      'errors',
-      t('seo.column.errors'),
-      ({ errors }) =>
+    'seo.column.errors': {
+      align: 'end',
+      isLabelled: true,
+      cell: ({ errors }) =>
         errors === 0 ? format.number(0) : <Badge tone="danger">{format.number(errors)}</Badge>,
-      { align: 'end', isLabelled: true },
-    ),
-    numberColumn('warnings', t('seo.column.warnings'), ({ warnings }) => warnings, { isLabelled: true }),
-  ];
+    },
+    'seo.column.warnings': numberColumn(({ warnings }) => warnings, { isLabelled: true }),
+  });
 }
 
 function useMetricColumns<Row extends Metrics>(): DataColumn<Row>[] {
   const t = useTexts('mfe-admin');
   const { percent } = useFormat();
   const numberColumn = useNumberColumn();
-  return [
-    numberColumn('clicks', t('seo.column.clicks'), ({ clicks }) => clicks, { onCard: 'aside' }),
-    numberColumn('impressions', t('seo.column.impressions'), ({ impressions }) => impressions, {
+  return columnsOf(t, {
+    'seo.column.clicks': numberColumn(({ clicks }) => clicks, { onCard: 'aside' }),
+    'seo.column.impressions': numberColumn(({ impressions }) => impressions, {
       isLabelled: true,
     }),
-    dataColumn('ctr', t('seo.column.ctr'), ({ ctr }) => <bdi>{percent(ctr * PERCENT, 1)}</bdi>, {
+    'seo.column.ctr': {
       align: 'end',
       isLabelled: true,
+      cell: ({ ctr }) => <bdi>{percent(ctr * PERCENT, 1)}</bdi>,
+    },
+    'seo.column.position': numberColumn(({ avgPosition }) => Math.round(avgPosition * 10) / 10, {
+      isLabelled: true,
     }),
-    numberColumn(
-      'position',
-      t('seo.column.position'),
-      ({ avgPosition }) => Math.round(avgPosition * 10) / 10,
-      { isLabelled: true },
-    ),
-  ];
+  });
 }
 
 function PageAddress({ address }: { address: string }) {

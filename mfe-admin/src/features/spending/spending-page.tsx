@@ -1,7 +1,7 @@
 import { SPENDING_DAYS, LEDGER_REASONS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment, type SearchLinks, useFormat, useSearch, linkChoices } from '@portico/portal-kit';
-import { ListWindow, useNumberColumn, dataColumn } from '@portico/portal-kit/list';
+import { ListWindow, useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { EmptyState, SegmentedLinks, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
@@ -15,7 +15,8 @@ import {
 } from './spending.queries';
 import styles from './spending-page.module.css';
 import { ItemLink } from '@portico/game-ui';
-import { BanBadge, AccountLink } from '../../shared/account/account-badges';
+import { BanBadge } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
 
 export function SpendingPage() {
   const t = useTexts('mfe-admin');
@@ -73,10 +74,8 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
   const t = useTexts('mfe-admin');
   const { number, serverDate: date } = useFormat();
   const numberColumn = useNumberColumn();
-  return [
-    {
-      key: 'account',
-      header: t('people.account'),
+  return columnsOf(t, {
+    'people.account': {
       onCard: 'title',
       cell: ({ accountId, accountName, ban }) => (
         <>
@@ -87,16 +86,14 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
         </>
       ),
     },
-    dataColumn(
-      'spent',
-      t('spending.column.spent', { currency: t(`economy.currencies.${currency}`) }),
-      ({ spent }) => <bdi>{number(spent)}</bdi>,
-      { align: 'end', onCard: 'aside' },
-    ),
-    numberColumn('times', t('spending.column.times'), ({ times }) => times, { isLabelled: true }),
-    {
-      key: 'purposes',
-      header: t('spending.column.purposes'),
+    'spending.column.spent': {
+      header: t('spending.column.spent', { currency: t(`economy.currencies.${currency}`) }),
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ spent }) => <bdi>{number(spent)}</bdi>,
+    },
+    'spending.column.times': numberColumn(({ times }) => times, { isLabelled: true }),
+    'spending.column.purposes': {
       onCard: 'wide',
       cell: ({ purposes }) => (
         <ul className={styles.purposes} role="list">
@@ -108,13 +105,11 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
         </ul>
       ),
     },
-    {
-      key: 'last',
-      header: t('spending.column.last'),
+    'spending.column.last': {
       isLabelled: true,
       cell: ({ lastAt }) => <Moment at={lastAt} title={date(lastAt)} />,
     },
-  ];
+  });
 }
 
 /** Only reasons of the ledger have texts here, because the game server words its purposes itself. */

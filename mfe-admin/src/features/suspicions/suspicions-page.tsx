@@ -1,5 +1,5 @@
 import { type SearchLinks, useSearch, linkChoices } from '@portico/portal-kit';
-import { ListWindow } from '@portico/portal-kit/list';
+import { ListWindow, selectChoices } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import {
   Button,
@@ -167,12 +167,10 @@ function SuspicionsFilter({ view, hrefWith, set }: SearchLinks<SuspicionsView>) 
         items={linkChoices({ view, hrefWith }, 'state', STATES, (state) => t(`suspicions.state.${state}`))}
       />
       <SelectField
+        {...selectChoices({ view, set }, 'rule', SUSPICION_RULES, (rule) => ruleText(rule))}
         label={t('suspicions.filter.rule')}
         isLabelHidden
-        value={view.rule ?? ''}
         anyText={t('suspicions.filter.allRules')}
-        options={SUSPICION_RULES.map((rule) => ({ value: rule, text: ruleText(rule) }))}
-        onChange={(rule) => set({ rule })}
       />
     </div>
   );

@@ -1,16 +1,14 @@
 import { CLOCK_TIME } from '@portico/domain';
 import { Moment, useFormat } from '@portico/portal-kit';
-import { dataColumn } from '@portico/portal-kit/list';
+import { columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
-import { AccountLink } from '../../shared/account/account-badges';
+import { AccountLink } from '../../shared/account/account-link';
 import { useDuration } from '../../shared/use-duration';
 import { useSiteName } from './site-card';
 import { VerdictBadge } from './verdict-badge';
 import type { Callback, SiteHealth } from './votes.queries';
 import styles from './callback-columns.module.css';
-
-const ABSENT = '–';
 
 /** The year is in the tooltip: callbacks are kept for a season. */
 const DAY_AND_TIME = {
@@ -31,11 +29,9 @@ export function useCallbackColumns(
     const site = sites.find((one) => one.id === id);
     return site === undefined ? id : nameOf(site);
   };
-  return [
-    dataColumn('site', t('votes.column.site'), ({ site }) => <bdi>{siteOf(site)}</bdi>, { onCard: 'title' }),
-    {
-      key: 'verdict',
-      header: t('votes.column.verdict'),
+  return columnsOf(t, {
+    'votes.column.site': { onCard: 'title', cell: ({ site }) => <bdi>{siteOf(site)}</bdi> },
+    'votes.column.verdict': {
       onCard: 'aside',
       cell: ({ verdict, reason, omitted, replayOf }) => (
         <span className={styles.outcome}>
@@ -46,32 +42,24 @@ export function useCallbackColumns(
         </span>
       ),
     },
-    dataColumn('at', t('votes.column.at'), ({ at }) => (
+    'votes.column.at': ({ at }) => (
       <Moment at={at} className={styles.at}>
         {format.date(at, DAY_AND_TIME)}
       </Moment>
-    )),
-    {
-      key: 'account',
-      header: t('votes.column.account'),
-      isEmpty: ({ accountId }) => accountId === null,
-      cell: ({ accountId, accountName }) =>
-        accountId === null ? (
-          ABSENT
-        ) : (
-          <AccountLink id={accountId}>{accountName ?? `#${accountId}`}</AccountLink>
-        ),
-    },
-    dataColumn(
-      'lag',
-      t('votes.column.lag'),
-      ({ lagMs }) => <bdi className={styles.at}>{lagMs === null ? ABSENT : durationOf(lagMs)}</bdi>,
-      { align: 'end', isLabelled: true, isEmpty: ({ lagMs }) => lagMs === null },
     ),
-    dataColumn(
-      'evidence',
-      t('votes.column.evidence'),
-      (callback) => (
+    'votes.column.account': optionalColumn(
+      ({ accountId }) => accountId,
+      (id, { accountName }) => <AccountLink id={id}>{accountName ?? `#${id}`}</AccountLink>,
+    ),
+    'votes.column.lag': optionalColumn(
+      ({ lagMs }) => lagMs,
+      (lag) => <bdi className={styles.at}>{durationOf(lag)}</bdi>,
+      { align: 'end', isLabelled: true },
+    ),
+    'votes.column.evidence': {
+      onCard: 'wide',
+      width: '22rem',
+      cell: (callback) => (
         <div className={styles.evidence}>
           <Evidence callback={callback} />
           {callback.canReplay && (
@@ -81,9 +69,8 @@ export function useCallbackColumns(
           )}
         </div>
       ),
-      { onCard: 'wide', width: '22rem' },
-    ),
-  ];
+    },
+  });
 }
 
 /** Sent fields without secrets: untrusted text. */

@@ -14,7 +14,7 @@ import {
   useReplay,
 } from './votes.queries';
 import styles from './votes-page.module.css';
-import { ListWindow } from '@portico/portal-kit/list';
+import { ListWindow, selectChoices } from '@portico/portal-kit/list';
 import { useState } from 'react';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { useCallbackColumns } from './callback-columns';
@@ -113,11 +113,9 @@ function CallbacksFilter({ view, set, sites }: CallbacksFilterProps) {
         onChange={(site) => set({ site })}
       />
       <SelectField
+        {...selectChoices({ view, set }, 'verdict', VERDICTS, (verdict) => t(`votes.verdict.${verdict}`))}
         label={t('votes.filter.verdict')}
-        value={view.verdict ?? ''}
         anyText={t('votes.filter.all')}
-        options={VERDICTS.map((verdict) => ({ value: verdict, text: t(`votes.verdict.${verdict}`) }))}
-        onChange={(verdict) => set({ verdict })}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { ACCOUNT_NOTE_KINDS, ACCOUNT_NOTE_MAX_LENGTH, writtenText } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment, errorText, QueryStates, useFormat, useSession } from '@portico/portal-kit';
-import { TableWindow, dataColumn } from '@portico/portal-kit/list';
+import { TableWindow, columnsOf } from '@portico/portal-kit/list';
 import { Badge, Button, EmptyState, FormError, SelectField, Window, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -106,10 +106,8 @@ function NoteForm({ id }: { id: number }) {
 function useActColumns(): DataColumn<StaffAct>[] {
   const t = useTexts('mfe-admin');
   const { number, serverDate: date } = useFormat();
-  return [
-    {
-      key: 'action',
-      header: t('auditLog.column.action'),
+  return columnsOf(t, {
+    'auditLog.column.action': {
       onCard: 'title',
       cell: ({ action, amount, pointType }) => (
         <>
@@ -123,11 +121,12 @@ function useActColumns(): DataColumn<StaffAct>[] {
         </>
       ),
     },
-    dataColumn('by', t('auditLog.column.actor'), ({ by }) => <bdi>{by ?? t('frame.gone')}</bdi>),
-    dataColumn('reason', t('reason.label'), ({ reason }) => <bdi dir="auto">{reason}</bdi>, {
+    'auditLog.column.actor': ({ by }) => <bdi>{by ?? t('frame.gone')}</bdi>,
+    'reason.label': {
       onCard: 'wide',
       isEmpty: ({ reason }) => reason === null,
-    }),
-    dataColumn('at', t('account.history.at'), ({ at }) => date(at), { align: 'end', onCard: 'aside' }),
-  ];
+      cell: ({ reason }) => <bdi dir="auto">{reason}</bdi>,
+    },
+    'account.history.at': { align: 'end', onCard: 'aside', cell: ({ at }) => date(at) },
+  });
 }

@@ -2,7 +2,7 @@ import { addressOf } from '@portico/contract';
 import { cardOf, JobBadge, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, Moment } from '@portico/portal-kit';
-import { TableWindow, dataColumn } from '@portico/portal-kit/list';
+import { TableWindow, columnsOf } from '@portico/portal-kit/list';
 import { Badge, Link, type DataColumn } from '@portico/ui';
 import type { AdminAccount } from './account.queries';
 import styles from './account.module.css';
@@ -12,10 +12,8 @@ type Character = AdminAccount['characters'][number];
 export function AccountCharacters({ characters }: Pick<AdminAccount, 'characters'>) {
   const t = useTexts('mfe-admin');
   const { level: levelOf } = useFormat();
-  const columns: DataColumn<Character>[] = [
-    {
-      key: 'name',
-      header: t('account.characters.name'),
+  const columns: DataColumn<Character>[] = columnsOf(t, {
+    'account.characters.name': {
       onCard: 'title',
       // Public pages hide game masters, so there is neither a page nor a picture.
       picture: ({ id, gmLevel }) => gmLevel === 0 && <Picture kind="character" id={id} size={32} />,
@@ -32,11 +30,9 @@ export function AccountCharacters({ characters }: Pick<AdminAccount, 'characters
         </span>
       ),
     },
-    dataColumn('level', t('account.characters.level'), ({ level }) => levelOf(level), { onCard: 'aside' }),
-    { key: 'job', header: t('account.characters.job'), cell: ({ job }) => <JobBadge job={job} /> },
-    {
-      key: 'map',
-      header: t('account.characters.map'),
+    'account.characters.level': { onCard: 'aside', cell: ({ level }) => levelOf(level) },
+    'account.characters.job': ({ job }) => <JobBadge job={job} />,
+    'account.characters.map': {
       onCard: 'wide',
       cell: ({ mapId, mapName }) => (
         <Link href={addressOf('map', mapId)}>
@@ -44,13 +40,11 @@ export function AccountCharacters({ characters }: Pick<AdminAccount, 'characters
         </Link>
       ),
     },
-    {
-      key: 'meso',
-      header: t('account.characters.meso'),
+    'account.characters.meso': {
       align: 'end',
       cell: ({ meso }) => <Mesos amount={meso} unit={t('story.unit.MESO')} />,
     },
-  ];
+  });
   return (
     <TableWindow
       title={t('account.characters.title')}
@@ -71,10 +65,8 @@ const ABSENT = '–';
 export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
   const t = useTexts('mfe-admin');
   const { serverDate: date } = useFormat();
-  const columns: DataColumn<Session>[] = [
-    {
-      key: 'browser',
-      header: t('account.sessions.browser'),
+  const columns: DataColumn<Session>[] = columnsOf(t, {
+    'account.sessions.browser': {
       onCard: 'title',
       cell: ({ browser, system }) => (
         <bdi>
@@ -82,29 +74,24 @@ export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
         </bdi>
       ),
     },
-    {
-      key: 'network',
-      header: t('account.sessions.network'),
+    'account.sessions.network': {
       onCard: 'aside',
       cell: ({ network }) => <bdi dir="ltr">{network ?? ABSENT}</bdi>,
     },
-    dataColumn(
-      'created',
-      t('account.sessions.created'),
-      ({ createdAt }) => (
+    'account.sessions.created': {
+      onCard: 'wide',
+      isLabelled: true,
+      cell: ({ createdAt }) => (
         <Moment at={createdAt} className={styles.at} title={date(createdAt)}>
           {date(createdAt)}
         </Moment>
       ),
-      { onCard: 'wide', isLabelled: true },
-    ),
-    {
-      key: 'seen',
-      header: t('account.sessions.seen'),
+    },
+    'account.sessions.seen': {
       isLabelled: true,
       cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} className={styles.at} title={date(lastSeenAt)} />,
     },
-  ];
+  });
   return (
     <TableWindow
       title={t('account.sessions.title')}

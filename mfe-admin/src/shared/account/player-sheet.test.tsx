@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../test/render-in-admin';
 import { aStory } from '../story/test/story-data';
-import { AccountLink } from './account-badges';
+import { AccountLink } from './account-link';
 import { PlayerSheet } from './player-sheet';
 import { aHistory, anAccount } from './test/accounts-data';
 

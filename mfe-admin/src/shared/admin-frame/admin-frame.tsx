@@ -2,7 +2,7 @@ import { fillText, useTexts } from '@portico/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Badge, Icon, Link, PlainStates, Sheet, Stack } from '@portico/ui';
-import { deviceStore, isText, type PageFrameProps, useVisitor } from '@portico/portal-kit';
+import { kitText, deviceStore, isText, type PageFrameProps, useVisitor } from '@portico/portal-kit';
 import { useOpenMenu } from '@portico/portal-kit/area-frame';
 import { PlayerSheet } from '../account/player-sheet';
 import { StorySheet } from '../story/story-sheet';
@@ -93,7 +93,7 @@ function AdminMenu({ menu }: { menu: Menu }) {
         isOpen={openAt === key}
         onClose={() => setOpenAt(undefined)}
         title={t('frame.label')}
-        closeText={t('frame.close')}
+        closeText={kitText('kit.close')}
         side="start"
       >
         <Stack>

@@ -3,7 +3,7 @@ import { SectionHead, CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { errorText, linkChoices, useSearch, type SearchLinks, useFormat } from '@portico/portal-kit';
 import { currencyText } from '@portico/portal-kit/game-words';
-import { ListFilters, ListWindow, dataColumn } from '@portico/portal-kit/list';
+import { ListFilters, ListWindow, columnsOf, selectChoices } from '@portico/portal-kit/list';
 import {
   Button,
   FormError,
@@ -81,11 +81,11 @@ function HistoryFilter({ view, hrefWith, set }: SearchLinks<HistoryView>) {
           />
         </div>
         <SelectField
+          {...selectChoices({ view, set }, 'reason', LEDGER_REASONS, (reason) =>
+            t(`ledger.reason.${reason}`),
+          )}
           label={t('history.filter.reason')}
-          value={view.reason ?? ''}
           anyText={t('history.filter.all')}
-          options={LEDGER_REASONS.map((reason) => ({ value: reason, text: t(`ledger.reason.${reason}`) }))}
-          onChange={(reason) => set({ reason })}
         />
       </ListFilters>
     </div>
@@ -133,10 +133,8 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
   const textOf = useEntryText();
-  return [
-    {
-      key: 'currency',
-      header: t('history.column.currency'),
+  return columnsOf(t, {
+    'history.column.currency': {
       onCard: 'lead',
       cell: ({ currency }) => (
         <span className={styles.currency}>
@@ -148,9 +146,7 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
         </span>
       ),
     },
-    {
-      key: 'entry',
-      header: t('history.column.entry'),
+    'history.column.entry': {
       onCard: 'title',
       cell: (entry) => (
         <span className={styles.entry}>
@@ -159,20 +155,16 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
         </span>
       ),
     },
-    dataColumn('at', t('history.column.at'), ({ at }) => (
+    'history.column.at': ({ at }) => (
       <time className={styles.at} dateTime={new Date(at).toISOString()}>
         {format.date(at)}
       </time>
-    )),
-    dataColumn('delta', t('history.column.delta'), ({ delta }) => <Amount delta={delta} />, {
-      align: 'end',
-      onCard: 'aside',
-    }),
-    dataColumn(
-      'balance',
-      t('history.column.balance'),
-      ({ balanceAfter }) => <bdi>{format.number(balanceAfter)}</bdi>,
-      { align: 'end', isLabelled: true },
     ),
-  ];
+    'history.column.delta': { align: 'end', onCard: 'aside', cell: ({ delta }) => <Amount delta={delta} /> },
+    'history.column.balance': {
+      align: 'end',
+      isLabelled: true,
+      cell: ({ balanceAfter }) => <bdi>{format.number(balanceAfter)}</bdi>,
+    },
+  });
 }

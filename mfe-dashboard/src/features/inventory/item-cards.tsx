@@ -1,6 +1,5 @@
 import { type Beside, useBeside } from '@portico/game-ui';
-import { useTexts } from '@portico/i18n';
-import { PHONE, useMediaQuery } from '@portico/portal-kit';
+import { kitText, PHONE, useMediaQuery } from '@portico/portal-kit';
 import { IconButton, Sheet } from '@portico/ui';
 import {
   type ReactNode,
@@ -32,7 +31,6 @@ interface ItemCardsProps {
 
 /** The card of the open item, else of the hovered one, beside its cell. On phones, the card is a sheet. */
 export function ItemCards({ items, openPlace, onClose, title, renderCard, children }: ItemCardsProps) {
-  const t = useTexts('mfe-dashboard');
   const area = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery(PHONE);
@@ -59,13 +57,7 @@ export function ItemCards({ items, openPlace, onClose, title, renderCard, childr
   return (
     <div ref={area} className={styles.area} {...handlers}>
       {children}
-      <Sheet
-        isOpen={isSheet}
-        onClose={close}
-        side="bottom"
-        title={title}
-        closeText={t('inventory.item.close')}
-      >
+      <Sheet isOpen={isSheet} onClose={close} side="bottom" title={title} closeText={kitText('kit.close')}>
         {open && renderCard(open)}
       </Sheet>
       {shown && !isSheet && (
@@ -78,9 +70,7 @@ export function ItemCards({ items, openPlace, onClose, title, renderCard, childr
         >
           {renderCard(
             shown,
-            open && (
-              <IconButton icon="close" size="small" label={t('inventory.item.close')} onClick={close} />
-            ),
+            open && <IconButton icon="close" size="small" label={kitText('kit.close')} onClick={close} />,
           )}
         </FloatingCard>
       )}

@@ -101,9 +101,13 @@ function StoreTable<Row extends Goods | Sale>({ pieces, last, ...table }: StoreT
         </ItemLink>
       ),
     },
-    numberColumn(pieces, t(`stores.column.${pieces}`), ({ bundles, quantity }) => bundles * quantity, {
-      isLabelled: true,
-    }),
+    {
+      key: pieces,
+      header: t(`stores.column.${pieces}`),
+      ...numberColumn(({ bundles, quantity }) => bundles * quantity, {
+        isLabelled: true,
+      }),
+    },
     {
       key: 'price',
       header: t('stores.column.price'),

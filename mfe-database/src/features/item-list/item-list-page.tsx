@@ -3,7 +3,7 @@ import { cardOf, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { compareColumn, OpenComparison } from '@portico/portal-kit/compared';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf, selectChoices } from '@portico/portal-kit/list';
 import { type DataColumn, Link, SelectField, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -32,27 +32,19 @@ const FORM = 'item-list-search';
 export function ItemListPage() {
   const t = useTexts('mfe-database');
   const links = useSearch(itemListSearch);
-  const { view, hrefWith } = links;
-  const activeCount = (Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]).filter(
-    (name) => view[name] !== undefined,
-  ).length;
   return (
     <ThingListPage
       tab="list"
       kind="item"
       icon="package"
-      view={view}
       links={links}
       form={FORM}
-      found={useQuery(itemListQuery(view))}
-      title={t(view.query === '' && activeCount === 0 ? 'list.all' : 'list.found')}
+      found={useQuery(itemListQuery(links.view))}
       countText={(count) => t('advanced.items', count)}
       rows={({ items }) => items}
       columns={useItemColumns(links)}
-      rowKey={({ id }) => id}
-      filters={<ItemListFilters links={links} form={FORM} />}
-      activeCount={activeCount}
-      clearHref={hrefWith(NO_FILTERS)}
+      filters={<ItemListFilters {...links} />}
+      noFilters={NO_FILTERS}
       actions={<OpenComparison kind="items" words={useCompareWords()} />}
       isDense
     />
@@ -81,7 +73,7 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const numberColumn = useNumberColumn();
-  const compare = compareColumn<ListedItem>('items', useCompareWords());
+  const words = useCompareWords();
   const sorting = sortingOf(links, firstSortOf(links.view));
   const wearersOf = useWearers();
   const stats = LISTED_STATS.map((stat): DataColumn<ListedItem> => ({
@@ -100,10 +92,8 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       ),
     ...sorting.column(stat),
   }));
-  return [
-    {
-      key: 'name',
-      header: t('lists.name'),
+  const about: DataColumn<ListedItem>[] = columnsOf(t, {
+    'lists.name': {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="item" id={id} />,
       cell: ({ id, name, matches }) => (
@@ -115,14 +105,12 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       ),
       ...sorting.column('name'),
     },
-    numberColumn('level', t('monster.field.level'), ({ level }) => level, {
+    'monster.field.level': numberColumn(({ level }) => level, {
       isLabelled: true,
       width: '3.75rem',
       ...sorting.column('level'),
     }),
-    {
-      key: 'kind',
-      header: t('list.kind'),
+    'list.kind': {
       width: '7rem',
       cell: ({ type, weaponType, jobMask }) => (
         <>
@@ -133,56 +121,46 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
         </>
       ),
     },
-    ...stats,
-    numberColumn('sources', t('advanced.sort.sources'), ({ sourceCount }) => sourceCount || null, {
+  });
+  const use: DataColumn<ListedItem>[] = columnsOf(t, {
+    'advanced.sort.sources': numberColumn(({ sourceCount }) => sourceCount || null, {
       isLabelled: true,
       width: '5rem',
       ...sorting.column('sources'),
     }),
-    compare,
-  ];
+    'toCompare.link': compareColumn('items', words),
+  });
+  return [...about, ...stats, ...use];
 }
 
-function ItemListFilters({ links: { view, set }, form }: { links: ItemListLinks; form: string }) {
+function ItemListFilters({ view, set }: ItemListLinks) {
   const t = useTexts('mfe-database');
   return (
     <>
-      <LevelRange view={view} form={form} onChange={set} />
+      <LevelRange view={view} form={FORM} onChange={set} />
       <SelectField
+        {...selectChoices({ view, set }, 'wornBy', ITEM_CLASSES, (name) => t(`property.job.${name}`))}
         label={t('list.class')}
-        name="wornBy"
-        form={form}
-        value={view.wornBy ?? ''}
+        form={FORM}
         anyText={t('list.anyClass')}
-        options={ITEM_CLASSES.map((name) => ({ value: name, text: t(`property.job.${name}`) }))}
-        onChange={(wornBy) => set({ wornBy })}
       />
       <SelectField
+        {...selectChoices({ view, set }, 'type', ITEM_TYPES, (type) => itemTypeText(type))}
         label={t('type.label')}
-        name="type"
-        form={form}
-        value={view.type ?? ''}
+        form={FORM}
         anyText={t('type.all')}
-        options={ITEM_TYPES.map((type) => ({ value: type, text: itemTypeText(type) }))}
-        onChange={(type) => set({ type })}
       />
       <SelectField
+        {...selectChoices({ view, set }, 'weaponType', WEAPON_TYPES, (type) => t(`advanced.weapon.${type}`))}
         label={t('advanced.weaponTypes')}
-        name="weaponType"
-        form={form}
-        value={view.weaponType ?? ''}
+        form={FORM}
         anyText={t('list.anyWeapon')}
-        options={WEAPON_TYPES.map((type) => ({ value: type, text: t(`advanced.weapon.${type}`) }))}
-        onChange={(weaponType) => set({ weaponType })}
       />
       <SelectField
+        {...selectChoices({ view, set }, 'source', ITEM_SOURCES, (source) => t(`list.sources.${source}`))}
         label={t('list.source')}
-        name="source"
-        form={form}
-        value={view.source ?? ''}
+        form={FORM}
         anyText={t('list.anySource')}
-        options={ITEM_SOURCES.map((source) => ({ value: source, text: t(`list.sources.${source}`) }))}
-        onChange={(source) => set({ source })}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { QUEST_AREA_NAMES, QUEST_REGIONS, MAP_KINDS } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListFilters } from '@portico/portal-kit/list';
+import { ListFilters, selectChoices } from '@portico/portal-kit/list';
 import { Badge, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
@@ -10,20 +10,12 @@ import { paths } from '../../paths';
 import { AreaFilter } from '../../shared/lists/area-filter';
 import { LevelRange } from '../../shared/lists/level-range';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
-import { NearestNames } from '../../shared/lists/nearest-names';
 import { openInPlace } from '../../shared/detail/open-in-place';
 import type { GridRow } from '../../shared/lists/row-grid';
 import { SearchPage } from '../../shared/lists/search-page';
-import { sortingOf } from '../../shared/lists/sorting';
+import { activeFilters, sortingOf } from '../../shared/lists/sorting';
 import styles from './maps-page.module.css';
-import {
-  activeFilters,
-  type FoundMap,
-  mapSearchQuery,
-  mapsSearch,
-  NO_FILTERS,
-  type MapsLinks,
-} from './maps.queries';
+import { type FoundMap, mapSearchQuery, mapsSearch, NO_FILTERS, type MapsLinks } from './maps.queries';
 
 /** In the chunk of the map page, because most visits of the list open no map. */
 const MapPanel = lazy(async () => {
@@ -38,7 +30,6 @@ export function MapsPage() {
   const links = useSearch(mapsSearch);
   const { view, hrefWith, set } = links;
   const found = useQuery(mapSearchQuery(view));
-  const isFiltered = activeFilters(view) > 0;
   const sorting = sortingOf(links, 'relevance');
   const rowOf = (map: FoundMap): GridRow => ({
     key: map.id,
@@ -56,12 +47,10 @@ export function MapsPage() {
     <SearchPage
       tab="maps"
       icon="map"
-      view={view}
       links={links}
       form={FORM}
       found={found}
-      isNarrowed={view.query !== '' || isFiltered}
-      filters={<MapsFilter links={links} form={FORM} />}
+      filters={<MapsFilter {...links} />}
       sorts={[
         { ...sorting.choice('relevance'), text: t(view.query === '' ? 'lists.id' : 'lists.relevance') },
         { ...sorting.choice('name'), text: t('lists.name') },
@@ -70,12 +59,7 @@ export function MapsPage() {
       ]}
       countText={(count) => t('found.count', count)}
       rows={({ maps }) => maps.map(rowOf)}
-      emptyAction={
-        <>
-          <NearestNames kind="map" names={found.data?.nearest} />
-          {isFiltered && <LinkButton href={hrefWith(NO_FILTERS)}>{t('lists.clear')}</LinkButton>}
-        </>
-      }
+      noFilters={NO_FILTERS}
       chosen={view.map}
       detail={
         view.map !== undefined && (
@@ -125,28 +109,19 @@ function MapRowMonsters({ monsterIds, monsterKinds }: Pick<FoundMap, 'monsterIds
   );
 }
 
-interface MapsFilterProps {
-  links: MapsLinks;
-  /** Id of the search's form: without scripts all fields are sent together. */
-  form: string;
-}
-
-function MapsFilter({ links: { view, hrefWith, set }, form }: MapsFilterProps) {
+function MapsFilter({ view, hrefWith, set }: MapsLinks) {
   const t = useTexts('mfe-database');
-  const count = activeFilters(view);
+  const count = activeFilters(view, NO_FILTERS);
   return (
     <ListFilters className={styles.fields} activeCount={count}>
-      <LevelRange view={view} form={form} onChange={(patch) => set(patch)} />
+      <LevelRange view={view} form={FORM} onChange={(patch) => set(patch)} />
       <SelectField
+        {...selectChoices({ view, set }, 'kind', MAP_KINDS, (kind) => t(`maps.kind.${kind}`))}
         label={t('maps.kind.label')}
-        name="kind"
-        form={form}
-        value={view.kind ?? ''}
+        form={FORM}
         anyText={t('maps.kind.all')}
-        options={MAP_KINDS.map((kind) => ({ value: kind, text: t(`maps.kind.${kind}`) }))}
-        onChange={(kind) => set({ kind })}
       />
-      <AreaFilter area={view.area} form={form} set={set} />
+      <AreaFilter area={view.area} form={FORM} set={set} />
       {count > 0 && (
         <LinkButton href={hrefWith(NO_FILTERS)} icon="close">
           {t('lists.clear')}

@@ -32,10 +32,6 @@ export type MapsLinks = SearchLinks<MapsView>;
 /** Removes all filters, keeps search and order. */
 export const NO_FILTERS = { minLevel: '', maxLevel: '', kind: '', area: '' } as const;
 
-export function activeFilters({ minLevel, maxLevel, kind, area }: MapsView): number {
-  return [minLevel, maxLevel, kind, area || undefined].filter((said) => said !== undefined).length;
-}
-
 export type MapDetailAnswer = Answer<'/api/maps/{id}'>;
 export type MapDetail = MapDetailAnswer['map'];
 export type MapMonster = MapDetail['monsters'][number];

@@ -1,8 +1,8 @@
 import { ATTACK_ELEMENTS, expPerHp, MONSTER_KINDS, numberFormat } from '@portico/domain';
 import { cardOf, Picture } from '@portico/game-ui';
-import { useFormat, usePortal, useSearch } from '@portico/portal-kit';
+import { usePortal, useSearch } from '@portico/portal-kit';
 import { compareColumn, OpenComparison } from '@portico/portal-kit/compared';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf, selectChoices, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn, Link, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -27,33 +27,21 @@ const FORM = 'monsters-search';
 export function MonstersPage() {
   const t = useTexts('mfe-database');
   const links = useSearch(monstersSearch);
-  const { view, hrefWith } = links;
-  const columns = useMonsterColumns(links);
-  const { train } = view;
-  const activeCount = (Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]).filter(
-    (name) => view[name] !== undefined,
-  ).length;
+  const { train } = links.view;
   return (
     <ThingListPage
       tab="monsters"
       kind="monster"
       icon="skull"
-      view={view}
       links={links}
       form={FORM}
-      found={useQuery(monsterListQuery(view))}
-      title={
-        train === undefined
-          ? t(view.query === '' && activeCount === 0 ? 'monsters.all' : 'monsters.found')
-          : t('monsters.train.title', { level: train })
-      }
+      found={useQuery(monsterListQuery(links.view))}
+      title={train === undefined ? undefined : t('monsters.train.title', { level: train })}
       countText={(count) => t('advanced.monsters', count)}
       rows={({ monsters }) => monsters}
-      columns={columns}
-      rowKey={({ id }) => id}
+      columns={useMonsterColumns(links)}
       filters={<MonsterFilters links={links} />}
-      activeCount={activeCount}
-      clearHref={hrefWith(NO_FILTERS)}
+      noFilters={NO_FILTERS}
       actions={<OpenComparison kind="monsters" words={useCompareWords()} />}
     />
   );
@@ -61,33 +49,16 @@ export function MonstersPage() {
 
 function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   const numberColumn = useNumberColumn();
   const { language } = usePortal();
-  const compare = compareColumn<ListedMonster>('monsters', useCompareWords());
+  const words = useCompareWords();
   const sorting = sortingOf(links, firstSortOf(links.view));
   const ratioFormat = numberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-  const texts = {
-    hp: ({ maxHp }: ListedMonster) => (maxHp === null ? '' : format.number(maxHp)),
-    exp: ({ exp }: ListedMonster) => (exp === null ? '' : format.number(exp)),
-    expPerHp: ({ exp, maxHp }: ListedMonster) => {
-      const ratio = exp === null || maxHp === null ? undefined : expPerHp(exp, maxHp);
-      return ratio === undefined ? '' : ratioFormat.format(ratio);
-    },
-  } as const;
-  const numbers = (['hp', 'exp', 'expPerHp'] as const).map((key): DataColumn<ListedMonster> => ({
-    key,
-    header: t(`monster.field.${key}`),
-    align: 'end',
-    isLabelled: true,
-    isEmpty: (monster) => texts[key](monster) === '',
-    cell: (monster) => texts[key](monster) || '–',
-    ...sorting.column(key),
-  }));
-  return [
-    {
-      key: 'name',
-      header: t('lists.name'),
+  const ratioOf = ({ exp, maxHp }: ListedMonster) =>
+    exp === null || maxHp === null ? null : (expPerHp(exp, maxHp) ?? null);
+  const number = (sort: 'level' | 'hp' | 'exp') => ({ isLabelled: true, ...sorting.column(sort) });
+  return columnsOf(t, {
+    'lists.name': {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="monster" id={id} />,
       cell: ({ id, name, matches, boss }) => (
@@ -102,33 +73,29 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
       ),
       ...sorting.column('name'),
     },
-    numberColumn('level', t('monster.field.level'), ({ level }) => level, {
+    'monster.field.level': numberColumn(({ level }) => level, number('level')),
+    'monster.field.hp': numberColumn(({ maxHp }) => maxHp, number('hp')),
+    'monster.field.exp': numberColumn(({ exp }) => exp, number('exp')),
+    'monster.field.expPerHp': optionalColumn(ratioOf, (ratio) => ratioFormat.format(ratio), {
+      align: 'end',
       isLabelled: true,
-      ...sorting.column('level'),
+      ...sorting.column('expPerHp'),
     }),
-    ...numbers,
-    {
-      key: 'elements',
-      header: t('monster.elements'),
+    'monster.elements': {
       isEmpty: ({ elements }) => elements.length === 0,
       cell: ({ elements }) => <ElementBadges elements={elements} />,
     },
-    {
-      key: 'place',
-      header: t('lists.place'),
-      onCard: 'wide',
-      isEmpty: ({ place }) => place === null,
-      cell: ({ place }) =>
-        place === null ? (
-          '–'
-        ) : (
-          <Link href={paths.map(place.id)}>
-            <bdi>{place.mapName}</bdi>
-          </Link>
-        ),
-    },
-    compare,
-  ];
+    'lists.place': optionalColumn(
+      ({ place }) => place,
+      ({ id, mapName }) => (
+        <Link href={paths.map(id)}>
+          <bdi>{mapName}</bdi>
+        </Link>
+      ),
+      { onCard: 'wide' },
+    ),
+    'toCompare.link': compareColumn('monsters', words),
+  });
 }
 
 /** Filters of the list. The reader's own level finds monsters to train on. */
@@ -151,25 +118,18 @@ function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
       )}
       <LevelRange view={view} form={FORM} onChange={(patch) => set({ ...patch, train: '' })} />
       <SelectField
+        {...selectChoices({ view, set }, 'kind', MONSTER_KINDS, (kind) => t(`monsters.kind.${kind}`))}
         label={t('monsters.kind.label')}
-        name="kind"
         form={FORM}
-        value={view.kind ?? ''}
         anyText={t('monsters.kind.all')}
-        options={MONSTER_KINDS.map((kind) => ({ value: kind, text: t(`monsters.kind.${kind}`) }))}
-        onChange={(kind) => set({ kind })}
       />
       <SelectField
+        {...selectChoices({ view, set }, 'weakTo', ATTACK_ELEMENTS, (element) =>
+          t(`monster.element.${element}`),
+        )}
         label={t('monster.effect.weak')}
-        name="weakTo"
         form={FORM}
-        value={view.weakTo ?? ''}
         anyText={t('monsters.anyElement')}
-        options={ATTACK_ELEMENTS.map((element) => ({
-          value: element,
-          text: t(`monster.element.${element}`),
-        }))}
-        onChange={(weakTo) => set({ weakTo })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { NPC_GIVES } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf, selectChoices, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, Link, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,27 +25,20 @@ const FORM = 'npcs-search';
 export function NpcsPage() {
   const t = useTexts('mfe-database');
   const links = useSearch(npcsSearch);
-  const { view, hrefWith } = links;
-  const found = useQuery(npcListQuery(view));
-  const columns = useNpcColumns(links);
-  const activeCount = [view.occupation, view.area, view.gives ?? ''].filter((said) => said !== '').length;
+  const found = useQuery(npcListQuery(links.view));
   return (
     <ThingListPage
       tab="npcs"
       kind="npc"
       icon="users"
-      view={view}
       links={links}
       form={FORM}
       found={found}
-      title={t(view.query === '' && activeCount === 0 ? 'npcs.all' : 'npcs.found')}
       countText={(count) => t('npcs.count', count)}
       rows={({ npcs }) => npcs}
-      columns={columns}
-      rowKey={({ id }) => id}
+      columns={useNpcColumns(links)}
       filters={<NpcFilters links={links} occupations={found.data?.occupations ?? []} />}
-      activeCount={activeCount}
-      clearHref={hrefWith(NO_FILTERS)}
+      noFilters={NO_FILTERS}
     />
   );
 }
@@ -54,10 +47,8 @@ function useNpcColumns(links: NpcsLinks): DataColumn<ListedNpc>[] {
   const t = useTexts('mfe-database');
   const numberColumn = useNumberColumn();
   const sorting = sortingOf(links, firstSortOf(links.view));
-  return [
-    {
-      key: 'name',
-      header: t('lists.name'),
+  return columnsOf(t, {
+    'lists.name': {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="npc" id={id} />,
       cell: ({ id, name, matches }) => (
@@ -69,45 +60,37 @@ function useNpcColumns(links: NpcsLinks): DataColumn<ListedNpc>[] {
       ),
       ...sorting.column('name'),
     },
-    {
-      key: 'occupation',
-      header: t('npcs.does'),
-      isEmpty: ({ occupation }) => occupation === '',
-      cell: ({ occupation }) => (occupation === '' ? '–' : <bdi>{occupation}</bdi>),
-      ...sorting.column('occupation'),
-    },
-    numberColumn('quests', t('quests.title'), ({ questCount }) => questCount || null, {
+    'npcs.does': optionalColumn(
+      ({ occupation }) => occupation,
+      (occupation) => <bdi>{occupation}</bdi>,
+      sorting.column('occupation'),
+    ),
+    'quests.title': numberColumn(({ questCount }) => questCount || null, {
       isLabelled: true,
       ...sorting.column('quests'),
     }),
-    numberColumn('goods', t('npcs.goods'), ({ goodsCount }) => goodsCount || null, {
+    'npcs.goods': numberColumn(({ goodsCount }) => goodsCount || null, {
       isLabelled: true,
       ...sorting.column('goods'),
     }),
-    {
-      key: 'place',
-      header: t('lists.place'),
-      onCard: 'wide',
-      isEmpty: ({ place }) => place === null,
-      cell: ({ place }) =>
-        place === null ? (
-          '–'
-        ) : (
-          <>
-            <Link href={paths.map(place.id)}>
-              <bdi>{place.mapName}</bdi>
-            </Link>
-            {place.streetName !== '' && (
-              <>
-                {' · '}
-                <bdi>{place.streetName}</bdi>
-              </>
-            )}
-          </>
-        ),
-      ...sorting.column('place'),
-    },
-  ];
+    'lists.place': optionalColumn(
+      ({ place }) => place,
+      ({ id, mapName, streetName }) => (
+        <>
+          <Link href={paths.map(id)}>
+            <bdi>{mapName}</bdi>
+          </Link>
+          {streetName !== '' && (
+            <>
+              {' · '}
+              <bdi>{streetName}</bdi>
+            </>
+          )}
+        </>
+      ),
+      { onCard: 'wide', ...sorting.column('place') },
+    ),
+  });
 }
 
 interface NpcFiltersProps {
@@ -139,13 +122,10 @@ function NpcFilters({ links: { view, set }, occupations }: NpcFiltersProps) {
       />
       <AreaFilter area={view.area} form={FORM} set={set} />
       <SelectField
+        {...selectChoices({ view, set }, 'gives', NPC_GIVES, (value) => t(`npcs.gives.${value}`))}
         label={t('npcs.gives.label')}
-        name="gives"
         form={FORM}
-        value={view.gives ?? ''}
         anyText={t('npcs.gives.any')}
-        options={NPC_GIVES.map((value) => ({ value, text: t(`npcs.gives.${value}`) }))}
-        onChange={(gives) => set({ gives })}
       />
     </>
   );

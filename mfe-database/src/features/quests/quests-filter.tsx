@@ -4,7 +4,8 @@ import { useTexts } from '@portico/i18n';
 import { ListFilters } from '@portico/portal-kit/list';
 import { LinkButton, SelectField, TextField } from '@portico/ui';
 import { AreaFilter } from '../../shared/lists/area-filter';
-import { activeFilters, NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests.queries';
+import { activeFilters } from '../../shared/lists/sorting';
+import { NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests.queries';
 import styles from './quests-filter.module.css';
 
 const LAST_BAND = QUEST_LEVEL_BANDS.at(-1);
@@ -19,7 +20,7 @@ interface QuestsFilterProps {
 export function QuestsFilter({ links: { view, hrefWith, set }, form }: QuestsFilterProps) {
   const t = useTexts('mfe-database');
   const levelId = useId();
-  const count = activeFilters(view);
+  const count = activeFilters(view, NO_FILTERS);
 
   const bandText = (band: QuestLevelBand) =>
     band === LAST_BAND

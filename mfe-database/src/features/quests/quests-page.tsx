@@ -1,12 +1,11 @@
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { Badge, LinkButton } from '@portico/ui';
+import { Badge } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { paths } from '../../paths';
 import { KindPicture } from '../../shared/pictures/kind-picture';
-import { NearestNames } from '../../shared/lists/nearest-names';
 import { openInPlace } from '../../shared/detail/open-in-place';
 import type { GridRow } from '../../shared/lists/row-grid';
 import { SearchPage } from '../../shared/lists/search-page';
@@ -14,14 +13,7 @@ import { sortingOf } from '../../shared/lists/sorting';
 import { areaOf } from './quest-area';
 import styles from './quests-page.module.css';
 import { QuestsFilter } from './quests-filter';
-import {
-  activeFilters,
-  firstSortOf,
-  type FoundQuest,
-  NO_FILTERS,
-  questSearchQuery,
-  questsSearch,
-} from './quests.queries';
+import { firstSortOf, type FoundQuest, NO_FILTERS, questSearchQuery, questsSearch } from './quests.queries';
 
 /** In the chunk of the quest page, because most visits of the list open no quest. */
 const QuestPanel = lazy(async () => {
@@ -37,7 +29,6 @@ export function QuestsPage() {
   const links = useSearch(questsSearch);
   const { view, hrefWith, set } = links;
   const found = useQuery(questSearchQuery(view));
-  const isFiltered = activeFilters(view) > 0;
   const sorting = sortingOf(links, firstSortOf(view));
   const rowOf = (quest: FoundQuest): GridRow => ({
     key: quest.id,
@@ -60,11 +51,9 @@ export function QuestsPage() {
     <SearchPage
       tab="quests"
       icon="scroll"
-      view={view}
       links={links}
       form={FORM}
       found={found}
-      isNarrowed={view.query !== '' || isFiltered}
       countText={(count) => t('quests.count', count)}
       rows={({ quests }) => quests.map(rowOf)}
       sorts={[
@@ -74,12 +63,7 @@ export function QuestsPage() {
         { ...sorting.choice('exp'), text: t('quest.rewards.exp') },
       ]}
       filters={<QuestsFilter links={links} form={FORM} />}
-      emptyAction={
-        <>
-          <NearestNames kind="quest" names={found.data?.nearest} />
-          {isFiltered && <LinkButton href={hrefWith(NO_FILTERS)}>{t('lists.clear')}</LinkButton>}
-        </>
-      }
+      noFilters={NO_FILTERS}
       chosen={view.quest}
       detail={view.quest !== undefined && <QuestPanel id={view.quest} closeHref={hrefWith({ quest: '' })} />}
     />

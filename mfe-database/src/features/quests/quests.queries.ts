@@ -41,10 +41,6 @@ export type QuestsLinks = SearchLinks<QuestsView>;
 /** Removes all filters, keeps the search. */
 export const NO_FILTERS = { level: 0, area: '', npc: '' } as const;
 
-export function activeFilters({ level, area, npc }: QuestsView): number {
-  return Number(level !== 0) + Number(area !== '') + Number(npc !== '');
-}
-
 export type QuestDetailAnswer = Answer<'/api/maplestoryio/quests/{id}'>;
 export type QuestDetail = QuestDetailAnswer['quest'];
 export type QuestRewardItem = QuestDetail['rewards']['items'][number];

@@ -4,7 +4,6 @@ import type { CompareWords } from '@portico/portal-kit/compared';
 export function useCompareWords(): CompareWords {
   const t = useTexts('mfe-database');
   return {
-    header: t('toCompare.link'),
     full: t('toCompare.full'),
     add: (name) => t('toCompare.add', { name }),
     open: (count) => t('toCompare.open', { count }),

@@ -1,20 +1,23 @@
 import { useTexts } from '@portico/i18n';
-import type { SearchLinks } from '@portico/portal-kit';
+import type { SearchLinks, SearchPatch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
-import { classNames, EmptyState, type IconName, Skeleton } from '@portico/ui';
+import { classNames, EmptyState, type IconName, LinkButton, Skeleton } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { DatabaseTab } from '../../paths';
 import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
 import { LiveSearch } from './live-search';
+import { NearestNames, type NearestNamesProps } from './nearest-names';
 import { RowGrid, RowGridSkeleton, type GridRow } from './row-grid';
 import styles from './search-page.module.css';
 import { SortBar, type SortChoice } from './sort-bar';
+import { activeFilters } from './sorting';
 import { useFocusAfterClose } from './use-focus-after';
 
 interface ListAnswer {
   importedAt: number | null;
+  nearest?: NearestNamesProps['names'];
   pagination: { total: number; pages: number };
 }
 
@@ -23,34 +26,34 @@ interface ListView {
   page: number;
 }
 
-interface SearchPageProps<Data extends ListAnswer> {
+interface SearchPageProps<View extends ListView, Data extends ListAnswer> {
   tab: Extract<DatabaseTab, 'maps' | 'quests'>;
   icon: IconName;
-  view: ListView;
-  links: Pick<SearchLinks<ListView>, 'hrefWith' | 'set'>;
+  links: SearchLinks<View>;
   /** Id of the search's form, which filters join. */
   form: string;
   found: UseQueryResult<Data>;
-  /** Whether a search or filter is active. */
-  isNarrowed: boolean;
   countText: (total: { count: number }) => string;
   rows: (data: Data) => GridRow[];
   /** Content beside the search. */
   filters?: ReactNode;
   /** Choices of sorting. */
   sorts: readonly SortChoice[];
-  /** An action for a search without results. */
-  emptyAction?: ReactNode;
+  /** Removes all filters, keeps the search. */
+  noFilters: SearchPatch<View>;
   /** Index of the entry with open details. */
   chosen: number | undefined;
   /** Loaded lazily, when it is first opened. */
   detail: ReactNode;
 }
 
-export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>) {
-  const { tab, icon, view, links, form, found, isNarrowed, countText, rows, filters, chosen, detail } = props;
+export function SearchPage<View extends ListView, Data extends ListAnswer>(
+  props: SearchPageProps<View, Data>,
+) {
+  const { tab, icon, links, form, found, countText, rows, filters, noFilters, chosen, detail } = props;
   const t = useTexts('mfe-database');
-  const { hrefWith, set } = links;
+  const { view, hrefWith, set } = links;
+  const isFiltered = activeFilters(view, noFilters) > 0;
   return (
     <>
       <DatabaseHeader tab={tab} />
@@ -77,20 +80,28 @@ export function SearchPage<Data extends ListAnswer>(props: SearchPageProps<Data>
         }
         list={
           <ListWindow
-            title={t(isNarrowed ? `${tab}.found` : `${tab}.all`)}
+            title={t(isFiltered || view.query !== '' ? `${tab}.found` : `${tab}.all`)}
             icon={icon}
             query={found}
             list={(data) => ({ ...data.pagination, rows: rows(data) })}
             page={view.page}
-            hrefFor={(page) => hrefWith({ page })}
+            hrefFor={(page) => hrefWith({ page } as SearchPatch<View>)}
             totalText={countText}
             filters={<SortBar sorts={props.sorts} />}
             skeleton={<RowGridSkeleton />}
-            empty={({ importedAt }) =>
+            empty={({ importedAt, nearest }) =>
               importedAt === null ? (
                 <CatalogMissing />
               ) : (
-                <EmptyState title={t(`${tab}.empty`)} actions={props.emptyAction} />
+                <EmptyState
+                  title={t(`${tab}.empty`)}
+                  actions={
+                    <>
+                      <NearestNames kind={tab === 'maps' ? 'map' : 'quest'} names={nearest} />
+                      {isFiltered && <LinkButton href={hrefWith(noFilters)}>{t('lists.clear')}</LinkButton>}
+                    </>
+                  }
+                />
               )
             }
           >

@@ -7,7 +7,7 @@ import {
   type QuestSort,
   type SortOrder,
 } from '@portico/domain';
-import { nonDefaults, type Search, type SearchLinks } from '@portico/portal-kit';
+import { nonDefaults, type Search, type SearchLinks, type SearchPatch } from '@portico/portal-kit';
 import type { DataColumn } from '@portico/ui';
 import type { SortChoice } from './sort-bar';
 
@@ -62,4 +62,10 @@ export function listParams<View extends { sort: AnySort | undefined }>(
 ) {
   const { sort = first } = view;
   return { ...nonDefaults(search, view), sort: sort === 'relevance' ? undefined : sort };
+}
+
+/** Counts the filters of an address. `none` has the value of each filter that is not set. */
+export function activeFilters<View extends object>(view: View, none: SearchPatch<View>): number {
+  const names = Object.keys(none) as (keyof View)[];
+  return names.filter((name) => (view[name] ?? '') !== none[name]).length;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchLinks } from '@portico/portal-kit';
+import type { SearchLinks, SearchPatch } from '@portico/portal-kit';
 import { ListFilters, ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, type DataColumn, type IconName } from '@portico/ui';
@@ -8,6 +8,7 @@ import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
 import { LiveSearch } from './live-search';
 import { NearestNames, type NearestNamesProps } from './nearest-names';
+import { activeFilters } from './sorting';
 import styles from './thing-list-page.module.css';
 
 interface ListAnswer {
@@ -19,27 +20,27 @@ interface ListAnswer {
 interface ListView {
   query: string;
   page: number;
+  sort: string | undefined;
+  order: string | undefined;
 }
 
-export interface ThingListPageProps<Data extends ListAnswer, Row> {
+export interface ThingListPageProps<View extends ListView, Data extends ListAnswer, Row> {
   tab: 'list' | 'monsters' | 'npcs';
   kind: NearestNamesProps['kind'];
   icon: IconName;
-  view: ListView & { sort?: string; order?: string };
-  links: Pick<SearchLinks<ListView>, 'hrefWith' | 'set'>;
+  links: SearchLinks<View>;
   /** Id of the search form. Filters outside it belong to it by their `form` attribute. */
   form: string;
   found: UseQueryResult<Data>;
-  title: string;
+  /** Replaces the title, which says whether all are listed. */
+  title?: string | undefined;
   countText: (total: { count: number }) => string;
   rows: (data: Data) => readonly Row[];
   columns: readonly DataColumn<Row>[];
-  rowKey: (row: Row) => number;
   /** Content beside the list. */
   filters: ReactNode;
-  activeCount: number;
-  /** Address without filters. */
-  clearHref: string;
+  /** Removes all filters, keeps search and order. */
+  noFilters: SearchPatch<View>;
   /** Content beside the list's title. */
   actions?: ReactNode;
   /** For many columns: narrow ones, in a table that scrolls if they do not fit. */
@@ -48,12 +49,16 @@ export interface ThingListPageProps<Data extends ListAnswer, Row> {
 
 const SEARCH = { list: 'search', monsters: 'monsterSearch.search', npcs: 'npcs.search' } as const;
 
-export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPageProps<Data, Row>) {
-  const { tab, kind, icon, view, links, form, found, title, countText, rows, filters, activeCount } = props;
+export function ThingListPage<View extends ListView, Data extends ListAnswer, Row extends { id: number }>(
+  props: ThingListPageProps<View, Data, Row>,
+) {
+  const { tab, kind, icon, links, form, found, countText, rows, filters, noFilters } = props;
   const t = useTexts('mfe-database');
-  const { hrefWith, set } = links;
+  const { view, hrefWith, set } = links;
+  const activeCount = activeFilters(view, noFilters);
+  const isAll = view.query === '' && activeCount === 0;
   const clear = activeCount > 0 && (
-    <LinkButton href={props.clearHref} icon="close">
+    <LinkButton href={hrefWith(noFilters)} icon="close">
       {t('lists.clear')}
     </LinkButton>
   );
@@ -79,16 +84,16 @@ export function ThingListPage<Data extends ListAnswer, Row>(props: ThingListPage
             </ListFilters>
           </div>
           <ListWindow
-            title={title}
+            title={props.title ?? t(isAll ? `${tab}.all` : `${tab}.found`)}
             icon={icon}
             actions={props.actions}
             query={found}
             list={(data) => ({ ...data.pagination, rows: rows(data) })}
             page={view.page}
-            hrefFor={(page) => hrefWith({ page })}
+            hrefFor={(page) => hrefWith({ page } as SearchPatch<View>)}
             totalText={countText}
             columns={props.columns}
-            rowKey={props.rowKey}
+            rowKey={({ id }) => id}
             isFlowing
             isScrollable={props.isDense}
             className={props.isDense === true ? styles.dense : undefined}

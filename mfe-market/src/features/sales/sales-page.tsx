@@ -3,7 +3,7 @@ import { itemTypeOf, roundPrice, SOLD_DAYS, SOLD_PERIODS, SOLD_SORTS } from '@po
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { linkChoices, useSearch } from '@portico/portal-kit';
-import { dataColumn, ListWindow, useNumberColumn } from '@portico/portal-kit/list';
+import { ListWindow, useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { type DataColumn, EmptyState, LinkButton, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -70,17 +70,18 @@ export function SalesPage() {
 function useSoldColumns(sort: (typeof SOLD_SORTS)[number]): DataColumn<SoldItem>[] {
   const t = useTexts('mfe-market');
   const numberColumn = useNumberColumn();
-  const numbers = { sellers: 'meta', pieces: 'meta', mesos: 'more' } as const;
-  return [
-    dataColumn(
-      'item',
-      t('sales.column.item'),
-      ({ itemId, name }) => <ItemLink id={itemId}>{name}</ItemLink>,
-      { onCard: 'title', picture: ({ itemId }) => <Picture kind="item" id={itemId} /> },
-    ),
-    {
-      key: 'piece',
-      header: t('prices.piece'),
+  const sold = (name: typeof sort, place: 'meta' | 'more') =>
+    numberColumn((item: SoldItem) => item[name], {
+      onCard: name === sort ? 'meta' : place,
+      isLabelled: true,
+    });
+  return columnsOf(t, {
+    'sales.column.item': {
+      onCard: 'title',
+      picture: ({ itemId }) => <Picture kind="item" id={itemId} />,
+      cell: ({ itemId, name }) => <ItemLink id={itemId}>{name}</ItemLink>,
+    },
+    'prices.piece': {
       align: 'end',
       onCard: 'meta',
       isEmpty: ({ piece }) => piece === null,
@@ -91,11 +92,8 @@ function useSoldColumns(sort: (typeof SOLD_SORTS)[number]): DataColumn<SoldItem>
         return <span className={styles.note}>{t('prices.few')}</span>;
       },
     },
-    ...SOLD_SORTS.map((name) =>
-      numberColumn<SoldItem>(name, t(`sales.column.${name}`), (item) => item[name], {
-        onCard: name === sort ? 'meta' : numbers[name],
-        isLabelled: true,
-      }),
-    ),
-  ];
+    'sales.column.sellers': sold('sellers', 'meta'),
+    'sales.column.pieces': sold('pieces', 'meta'),
+    'sales.column.mesos': sold('mesos', 'more'),
+  });
 }

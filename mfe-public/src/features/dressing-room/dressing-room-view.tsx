@@ -11,6 +11,7 @@ import {
 } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import {
+  kitText,
   PHONE,
   useIsHydrated,
   useMediaQuery,
@@ -77,7 +78,7 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
           isOpen={room.slot !== undefined}
           onClose={() => room.set({ slot: '', search: '' }, { replace: true })}
           title={slotName(slot)}
-          closeText={t('dressingRoom.close')}
+          closeText={kitText('kit.close')}
         >
           <Wardrobe key={slot} room={room} slot={slot} look={look} />
         </Sheet>

@@ -1,14 +1,14 @@
 import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { GAIN_SORTS } from '@portico/domain';
 import { useFormat, useSearch, linkChoices } from '@portico/portal-kit';
-import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExpPercent } from '../../shared/rankings/exp-percent';
 import { GuildLink } from '../../shared/rankings/guild-link';
 import { PlayerLink } from '../../shared/rankings/player-link';
-import { RankedList, useRankColumn } from '../../shared/rankings/ranked-list';
+import { RankedList } from '../../shared/rankings/ranked-list';
 import { RankingLinks } from '../../shared/rankings/ranking-links';
 import { type GainedPlayer, gainsQuery, gainsSearch } from './gains.queries';
 import styles from './gains-page.module.css';
@@ -39,6 +39,7 @@ export function GainsPage() {
         icon="chart"
         query={query}
         rows={({ players }) => players}
+        rankOf={({ place }) => place}
         nameOf={({ name }) => name}
         page={view.page}
         hrefFor={(page) => hrefWith({ page })}
@@ -80,17 +81,15 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
   /** A gain is too long to be shown beside a name. */
   const sortedBy = (own: typeof sort): Pick<DataColumn<GainedPlayer>, 'onCard' | 'isLabelled'> =>
     own === sort ? { onCard: 'meta', isLabelled: true } : { onCard: 'more' };
-  return [
-    useRankColumn(({ place }) => place),
-    dataColumn('player', t('ranking.column.player'), (player) => <PlayerLink player={player} />, {
+  return columnsOf(t, {
+    'ranking.column.player': {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
-    }),
-    numberColumn('exp', t('gains.column.exp'), ({ gainedExp }) => gainedExp, sortedBy('exp')),
-    numberColumn('levels', t('gains.column.levels'), ({ gainedLevels }) => gainedLevels, sortedBy('levels')),
-    {
-      key: 'level',
-      header: t('ranking.column.level'),
+      cell: (player) => <PlayerLink player={player} />,
+    },
+    'gains.column.exp': numberColumn(({ gainedExp }) => gainedExp, sortedBy('exp')),
+    'gains.column.levels': numberColumn(({ gainedLevels }) => gainedLevels, sortedBy('levels')),
+    'ranking.column.level': {
       align: 'end',
       onCard: 'aside',
       cell: (player) => (
@@ -100,13 +99,11 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
         </>
       ),
     },
-    dataColumn('job', t('ranking.column.job'), ({ job }) => <JobBadge job={job} />, { onCard: 'more' }),
-    {
-      key: 'guild',
-      header: t('ranking.column.guild'),
+    'ranking.column.job': { onCard: 'more', cell: ({ job }) => <JobBadge job={job} /> },
+    'ranking.column.guild': {
       onCard: 'more',
       cell: ({ guildId, guildName }) =>
         guildName !== null && <GuildLink id={guildId} name={guildName} isQuiet />,
     },
-  ];
+  });
 }

@@ -2,7 +2,7 @@ import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { LinkButton, DataTable, type DataColumn, SoftText, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -130,20 +130,19 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
   const numberColumn = useNumberColumn();
-  return [
-    dataColumn('player', t('ranking.column.player'), (player) => <PlayerLink player={player} />, {
+  return columnsOf(t, {
+    'ranking.column.player': {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
-    }),
-    {
-      key: 'rank',
-      header: t('guild.column'),
+      cell: (player) => <PlayerLink player={player} />,
+    },
+    'guild.column': {
       isLabelled: true,
       cell: ({ guildRank: rank }) => (
         <bdi>{titles[rank - 1] || t('guild.title', { rank: number(rank) })}</bdi>
       ),
     },
-    numberColumn('level', t('ranking.column.level'), ({ level }) => level, { onCard: 'aside' }),
-    dataColumn('job', t('ranking.column.job'), ({ job }) => <JobBadge job={job} />),
-  ];
+    'ranking.column.level': numberColumn(({ level }) => level, { onCard: 'aside' }),
+    'ranking.column.job': ({ job }) => <JobBadge job={job} />,
+  });
 }

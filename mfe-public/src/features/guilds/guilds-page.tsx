@@ -1,13 +1,13 @@
 import { SectionHead } from '@portico/game-ui';
 import { GUILD_SORTS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListSearch, dataColumn, useNumberColumn } from '@portico/portal-kit/list';
+import { ListSearch, useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { GuildLink } from '../../shared/rankings/guild-link';
 import { PlayerLink } from '../../shared/rankings/player-link';
-import { RankedList, useRankColumn } from '../../shared/rankings/ranked-list';
+import { RankedList } from '../../shared/rankings/ranked-list';
 import { RankingLinks } from '../../shared/rankings/ranking-links';
 import { GuildEmblem } from './guild-emblem';
 import { guildsQuery, guildsSearch, type GuildsView, type RankedGuild } from './guilds.queries';
@@ -39,6 +39,7 @@ export function GuildsPage() {
         icon="users"
         query={useQuery(guildsQuery(view))}
         rows={({ guilds }) => guilds}
+        rankOf={({ rank }) => rank}
         nameOf={({ name }) => name}
         page={view.page}
         hrefFor={(page) => hrefWith({ page })}
@@ -73,20 +74,18 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
     sortHref: hrefWith({ sort }),
     ...(view.sort === sort ? { sorted: 'descending', onCard: 'aside' } : { onCard: 'more' }),
   });
-  return [
-    useRankColumn(({ rank }) => rank),
-    dataColumn('guild', t('ranking.column.guild'), ({ id, name }) => <GuildLink id={id} name={name} />, {
+  return columnsOf(t, {
+    'ranking.column.guild': {
       onCard: 'title',
       picture: ({ emblem }) => <GuildEmblem emblem={emblem} size={32} />,
-    }),
-    numberColumn('total', t('ranking.column.total'), ({ totalLevel }) => totalLevel, sortedBy('total_level')),
-    numberColumn('members', t('ranking.column.members'), ({ members }) => members, {
+      cell: ({ id, name }) => <GuildLink id={id} name={name} />,
+    },
+    'ranking.column.total': numberColumn(({ totalLevel }) => totalLevel, sortedBy('total_level')),
+    'ranking.column.members': numberColumn(({ members }) => members, {
       ...sortedBy('members'),
       ...(view.sort !== 'members' && { onCard: 'meta', isLabelled: true }),
     }),
-    {
-      key: 'best',
-      header: t('guilds.column.best'),
+    'guilds.column.best': {
       ...sortedBy('best_level'),
       cell: ({ best }) =>
         best !== null && (
@@ -95,12 +94,10 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
           </>
         ),
     },
-    numberColumn('points', t('guilds.column.points'), ({ points }) => points, sortedBy('points')),
-    {
-      key: 'leader',
-      header: t('ranking.column.leader'),
+    'guilds.column.points': numberColumn(({ points }) => points, sortedBy('points')),
+    'ranking.column.leader': {
       onCard: 'more',
       cell: ({ leader }) => leader !== null && <PlayerLink player={leader} isQuiet />,
     },
-  ];
+  });
 }

@@ -1,6 +1,6 @@
 import { HISTORY_RANGES } from '@portico/domain';
 import { QueryStates, useFormat, useSearch } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { DataTable, EmptyState, SegmentedLinks, Waiting, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -98,21 +98,16 @@ function HistoryTable({ points }: { points: readonly RankPoint[] }) {
         caption={t('player.history.title')}
         rows={points.toReversed()}
         rowKey={({ day }) => day}
-        columns={[
-          {
-            key: 'day',
-            header: t('player.history.day'),
-            onCard: 'title',
-            cell: ({ day }) => dayOf(day),
-          },
-          numberColumn('level', t('player.history.level'), ({ level }: RankPoint) => level, {
+        columns={columnsOf(t, {
+          'player.history.day': { onCard: 'title', cell: ({ day }) => dayOf(day) },
+          'player.history.level': numberColumn(({ level }: RankPoint) => level, {
             isLabelled: true,
           }),
-          numberColumn('rank', t('player.history.rank'), ({ rank }: RankPoint) => rank, {
+          'player.history.rank': numberColumn(({ rank }: RankPoint) => rank, {
             isLabelled: true,
             onCard: 'aside',
           }),
-        ]}
+        })}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { classOfJob } from '@portico/domain';
 import { RankChange, cardOf, JobBadge, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { FactList, Link, Window, DataTable } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
@@ -75,18 +75,14 @@ export function PlayerNear({ player }: { player: Player }) {
         rows={rows}
         rowKey={({ id }) => id}
         isRowMarked={({ id }) => id === player.id}
-        columns={[
-          {
-            key: 'rank',
-            header: t('player.near.column.rank'),
+        columns={columnsOf(t, {
+          'player.near.column.rank': {
             align: 'center',
             width: '4.5rem',
             onCard: 'lead',
             cell: (row) => <b>{format.number(row.rank)}</b>,
           },
-          {
-            key: 'player',
-            header: t('player.near.column.player'),
+          'player.near.column.player': {
             onCard: 'title',
             picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
             cell: ({ id, name }) => (
@@ -95,15 +91,11 @@ export function PlayerNear({ player }: { player: Player }) {
               </Link>
             ),
           },
-          {
-            key: 'job',
-            header: t('player.near.column.job'),
-            cell: ({ job }) => <JobBadge job={job} />,
-          },
-          numberColumn('level', t('player.near.column.level'), ({ level }: Pick<Player, 'level'>) => level, {
+          'player.near.column.job': ({ job }) => <JobBadge job={job} />,
+          'player.near.column.level': numberColumn(({ level }: Player['neighbours'][number]) => level, {
             onCard: 'aside',
           }),
-        ]}
+        })}
       />
     </Window>
   );

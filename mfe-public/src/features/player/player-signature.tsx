@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/i18n';
+import { kitText } from '@portico/portal-kit';
 import { LazyPart } from '@portico/portal-kit/lazy-part';
 import { Button, Dialog } from '@portico/ui';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={t('player.signature.title')}
-        closeText={t('player.signature.close')}
+        closeText={kitText('kit.close')}
       >
         {isOpen && <LazyPart load={loadSignature} props={{ player }} skeleton="28rem" />}
       </Dialog>

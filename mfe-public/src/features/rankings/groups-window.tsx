@@ -1,6 +1,6 @@
 import { GROUP_MAX_MEMBERS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
-import { dataColumn, useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -33,10 +33,8 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
   const t = useTexts('mfe-public');
   const numberColumn = useNumberColumn();
   const { language } = usePortal();
-  return [
-    {
-      key: 'group',
-      header: t('ranking.column.group'),
+  return columnsOf(t, {
+    'ranking.column.group': {
       onCard: 'title',
       cell: ({ id, group_name: name }) => (
         <Link href={paths.group(id)}>
@@ -44,33 +42,25 @@ function useGroupColumns(ranking: RankingProps): DataColumn<RankedGroup>[] {
         </Link>
       ),
     },
-    dataColumn('members', t('ranking.column.members'), (group) => <Members group={group} />, {
+    'ranking.column.members': {
       ...sortedBy('member_count', ranking),
       onCard: 'meta',
-    }),
-    numberColumn('average', t('ranking.column.average'), ({ average_level: level }) => Math.round(level), {
+      cell: (group) => <Members group={group} />,
+    },
+    'ranking.column.average': numberColumn(({ average_level: level }) => Math.round(level), {
       ...sortedBy('average_level', ranking),
       ...(ranking.view.sort === 'member_count' && { onCard: 'aside' }),
     }),
-    numberColumn(
-      'total',
-      t('ranking.column.total'),
-      ({ total_level: level }) => level,
-      sortedBy('total_level', ranking),
-    ),
-    {
-      key: 'leader',
-      header: t('ranking.column.leader'),
+    'ranking.column.total': numberColumn(({ total_level: level }) => level, sortedBy('total_level', ranking)),
+    'ranking.column.leader': {
       onCard: 'more',
       cell: ({ leader_name: leader }) => (leader === null ? ABSENT : <bdi>{leader}</bdi>),
     },
-    {
-      key: 'created',
-      header: t('ranking.column.created'),
+    'ranking.column.created': {
       onCard: 'more',
       cell: ({ created_days_ago: days }) => daysAgoText(days, language),
     },
-  ];
+  });
 }
 
 /** `4/6` and the members, each with a link to the profile. */

@@ -2,7 +2,7 @@ import { JobBadge, Picture, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { compareColumn } from '@portico/portal-kit/compared';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -54,10 +54,8 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const format = useFormat();
   const numberColumn = useNumberColumn();
   const { unavailable } = usePortal();
-  const columns: DataColumn<RankedPlayer>[] = [
-    {
-      key: 'player',
-      header: t('ranking.column.player'),
+  const own: DataColumn<RankedPlayer>[] = columnsOf(t, {
+    'ranking.column.player': {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
       cell: (player) => (
@@ -67,9 +65,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
         </span>
       ),
     },
-    {
-      key: 'level',
-      header: t('ranking.column.level'),
+    'ranking.column.level': {
       align: 'end',
       ...sortedBy('level', ranking),
       ...(ranking.view.sort !== 'level' && { onCard: 'meta', isLabelled: true }),
@@ -80,21 +76,18 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
         </>
       ),
     },
-    {
-      key: 'job',
-      header: t('ranking.column.job'),
-      cell: ({ job }) => (
-        <span className={styles.job}>
-          <JobBadge job={job} />
-        </span>
-      ),
-    },
-    numberColumn('exp', t('ranking.column.exp'), ({ exp }) => exp, { onCard: 'more' }),
-    numberColumn('fame', t('ranking.column.fame'), ({ fame }) => fame, sortedBy('fame', ranking)),
-    ...useChallengeColumns(ranking),
-    ...usePlaceColumns(),
-    { ...compareColumn<RankedPlayer>('players', useCompareWords()), onCard: 'more' },
-  ];
+    'ranking.column.job': ({ job }) => (
+      <span className={styles.job}>
+        <JobBadge job={job} />
+      </span>
+    ),
+    'ranking.column.exp': numberColumn(({ exp }) => exp, { onCard: 'more' }),
+    'ranking.column.fame': numberColumn(({ fame }) => fame, sortedBy('fame', ranking)),
+  });
+  const compare: DataColumn<RankedPlayer>[] = columnsOf(t, {
+    'ranking.column.compare': { ...compareColumn('players', useCompareWords()), onCard: 'more' },
+  });
+  const columns = [...own, ...useChallengeColumns(ranking), ...usePlaceColumns(), ...compare];
   const hidden = ranking.view.hide.split('.');
   return columns.filter(
     ({ key }) =>
@@ -107,10 +100,8 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
 /** Columns with the player's map and guild. */
 function usePlaceColumns(): DataColumn<RankedPlayer>[] {
   const t = useTexts('mfe-public');
-  return [
-    {
-      key: 'location',
-      header: t('ranking.column.location'),
+  return columnsOf(t, {
+    'ranking.column.location': {
       onCard: 'more',
       cell: ({ mapId, mapName }) =>
         mapName === null ? (
@@ -121,14 +112,12 @@ function usePlaceColumns(): DataColumn<RankedPlayer>[] {
           </Link>
         ),
     },
-    {
-      key: 'guild',
-      header: t('ranking.column.guild'),
+    'ranking.column.guild': {
       onCard: 'more',
       cell: ({ guildId, guildName }) =>
         guildName === null ? ABSENT : <GuildLink id={guildId} name={guildName} isQuiet />,
     },
-  ];
+  });
 }
 
 /** Columns of a challenge; empty for players without one. */
@@ -139,24 +128,20 @@ function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] 
   const { language } = usePortal();
   const ifChallenge = (player: RankedPlayer, text: string) =>
     challengeOfPlayer(player) === undefined ? '' : text;
-  return [
-    {
-      key: 'bosses',
-      header: t('ranking.column.bosses'),
+  return columnsOf(t, {
+    'ranking.column.bosses': {
       align: 'end',
       ...sortedBy('bosses', ranking),
       cell: (player) => ifChallenge(player, format.number(player.ironman_bosses_killed)),
     },
-    {
-      key: 'playtime',
-      header: t('ranking.column.playtime'),
+    'ranking.column.playtime': {
       align: 'end',
       ...sortedBy('playtime', ranking),
       cell: (player) => ifChallenge(player, playtimeText(player.ironman_playtime, language)),
     },
-    numberColumn('cards', t('ranking.column.cards'), ({ total_cards: cards }) => cards, {
+    'ranking.column.cards': numberColumn(({ total_cards: cards }) => cards, {
       onCard: 'more',
       isEmpty: () => false,
     }),
-  ];
+  });
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef, type Key, type ReactNode } from 'react';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { optionalPart } from '../../shared/optional-part';
 import { useCompareWords } from '../../shared/rankings/compare-words';
-import { RankedList, useRankColumn, type RankedAnswer } from '../../shared/rankings/ranked-list';
+import { RankedList, type RankedAnswer } from '../../shared/rankings/ranked-list';
 import {
   isGroupView,
   sortsOf,
@@ -76,7 +76,9 @@ export function RankingWindow<Data extends RankedAnswer, Row>(props: RankingWind
           </>
         }
         below={isSignedIn && <MyRow hrefWith={hrefWith} />}
-        columns={[useRankColumn(rankOf, props.besideRank), ...columns]}
+        rankOf={rankOf}
+        besideRank={props.besideRank}
+        columns={columns}
         rowKey={rowKey}
         isRowMarked={(row) => rankOf(row) === view.rank}
         className={styles.table}

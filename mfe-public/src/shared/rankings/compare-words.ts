@@ -4,7 +4,6 @@ import type { CompareWords } from '@portico/portal-kit/compared';
 export function useCompareWords(): CompareWords {
   const t = useTexts('mfe-public');
   return {
-    header: t('ranking.column.compare'),
     full: t('ranking.toCompare.full'),
     add: (name) => t('ranking.toCompare.add', { name }),
     open: (count) => t('ranking.toCompare.open', { count }),

@@ -17,6 +17,8 @@ export type RankedListProps<Data extends RankedAnswer, Row> = Omit<
   'list' | 'pastEnd' | 'note' | 'moreText' | 'page'
 > & {
   rows: (data: Data) => readonly Row[];
+  rankOf: (row: Row) => number | null;
+  besideRank?: (row: Row) => ReactNode;
   nameOf: (row: Row) => string;
   /** The page in the address. */
   page: number;
@@ -28,7 +30,7 @@ export type RankedListProps<Data extends RankedAnswer, Row> = Omit<
 
 /** One page of a ranking, with the time of its ranks and links to other pages. */
 export function RankedList<Data extends RankedAnswer, Row>(props: RankedListProps<Data, Row>) {
-  const { rows, nameOf, page, isOfPlace = false, isDated = () => true, ...list } = props;
+  const { rows, rankOf, besideRank, nameOf, page, isOfPlace = false, isDated = () => true, ...list } = props;
   const t = useTexts('mfe-public');
   const { number, relativeTime } = useFormat();
   return (
@@ -37,6 +39,7 @@ export function RankedList<Data extends RankedAnswer, Row>(props: RankedListProp
       density="comfortable"
       isFlowing
       {...list}
+      columns={[useRankColumn(rankOf, besideRank), ...list.columns]}
       list={(data) => {
         const { page: answered, totalItems, totalPages } = data.pagination;
         return { rows: rows(data), page: answered, total: totalItems, pages: totalPages };
@@ -62,7 +65,7 @@ export function RankedList<Data extends RankedAnswer, Row>(props: RankedListProp
 export const ABSENT = '–';
 
 /** The rank, with a medal for the first three. */
-export function useRankColumn<Row>(
+function useRankColumn<Row>(
   rankOf: (row: Row) => number | null,
   beside?: (row: Row) => ReactNode,
 ): DataColumn<Row> {

@@ -1,7 +1,7 @@
 import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { useNumberColumn, dataColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { DataTable, EmptyState } from '@portico/ui';
 import { useMemo } from 'react';
 import { BeforeAfter, Difference } from '../before-after';
@@ -31,26 +31,23 @@ export function HourItems({ budget, on }: { budget: Budget; on: MapMonsters }) {
           caption={t('drops.budget.items')}
           rows={rows}
           rowKey={({ itemId }) => itemId}
-          columns={[
-            {
-              key: 'item',
-              header: t('drops.change.item'),
+          columns={columnsOf(t, {
+            'drops.change.item': {
               onCard: 'title',
               cell: ({ itemId }) => <ItemName id={itemId} name={nameOf(itemId)} />,
             },
-            dataColumn(
-              'pieces',
-              t('drops.budget.items'),
-              ({ before, after }: HourItem) => <BeforeAfter before={pieces(before)} after={pieces(after)} />,
-              { align: 'end', onCard: 'aside' },
-            ),
-            {
-              key: 'change',
-              header: t('drops.change.column'),
+            'drops.budget.items': {
+              align: 'end',
+              onCard: 'aside',
+              cell: ({ before, after }: HourItem) => (
+                <BeforeAfter before={pieces(before)} after={pieces(after)} />
+              ),
+            },
+            'drops.change.column': {
               align: 'end',
               cell: ({ before, after }) => <Difference before={before} after={after} format={pieces} />,
             },
-          ]}
+          })}
         />
       )}
     </section>
@@ -97,33 +94,26 @@ export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps)
         caption={t('drops.budget.monsters')}
         rows={monsters}
         rowKey={({ monster }) => monster.id}
-        columns={[
-          {
-            key: 'monster',
-            header: t('drops.budget.monster'),
+        columns={columnsOf(t, {
+          'drops.budget.monster': {
             onCard: 'title',
             picture: ({ monster }) => <Picture kind="monster" id={monster.id} size={32} />,
             cell: ({ monster }) => <MonsterLink id={monster.id}>{monster.name}</MonsterLink>,
           },
-          dataColumn('level', t('drops.level.label'), ({ monster }: MapMonster) =>
+          'drops.level.label': ({ monster }: MapMonster) =>
             monster.level === null ? '–' : level(monster.level),
-          ),
-          numberColumn('amount', t('drops.budget.amount'), ({ amount }: MapMonster) => amount, {
+          'drops.budget.amount': numberColumn(({ amount }: MapMonster) => amount, {
             isLabelled: true,
           }),
-          {
-            key: 'respawn',
-            header: t('drops.budget.respawn.label'),
+          'drops.budget.respawn.label': {
             isLabelled: true,
             cell: ({ respawnSeconds }) => respawnText(respawnSeconds),
           },
-          numberColumn(
-            'kills',
-            t('drops.budget.kills'),
+          'drops.budget.kills': numberColumn(
             ({ monster }: MapMonster) => Math.round(kills.get(monster.id) ?? 0),
             { onCard: 'aside' },
           ),
-        ]}
+        })}
       />
     </section>
   );

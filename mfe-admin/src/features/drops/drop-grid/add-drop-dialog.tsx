@@ -1,6 +1,6 @@
 import { MESO_ITEM_ID, type DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
+import { kitText, usePortal } from '@portico/portal-kit';
 import { Button, ChoiceField, Dialog, DialogFooter, FormField } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useDropIssueText } from '../../../shared/drops/drop-text';
@@ -49,7 +49,7 @@ export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
     else onAdd(additionOf(table, dropperId, read.values));
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('drops.grid.add.title')} closeText={t('drops.grid.close')}>
+    <Dialog isOpen onClose={onClose} title={t('drops.grid.add.title')} closeText={kitText('kit.close')}>
       <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
         {table === 'monster' && (
           <ChoiceField
@@ -88,7 +88,7 @@ export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
           ))}
         </div>
         <DialogFooter>
-          <Button onClick={onClose}>{t('drops.grid.cancel')}</Button>
+          <Button onClick={onClose}>{kitText('kit.cancel')}</Button>
           <Button type="submit" variant="primary">
             {t('drops.grid.add.submit')}
           </Button>

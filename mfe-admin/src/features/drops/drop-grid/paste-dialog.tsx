@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
+import { kitText, usePortal } from '@portico/portal-kit';
 import { Button, Notice, Sheet, Stack, TextAreaField } from '@portico/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -58,10 +58,10 @@ export function PasteDialog({ rows, text, onClose, onStage }: PasteDialogProps) 
       onClose={onClose}
       className={styles.sheet}
       title={t('drops.grid.paste.title')}
-      closeText={t('drops.grid.close')}
+      closeText={kitText('kit.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('drops.grid.cancel')}</Button>
+          <Button onClick={onClose}>{kitText('kit.cancel')}</Button>
           <Button
             variant="primary"
             isPending={isPending}

@@ -1,6 +1,6 @@
 import { dropPercentOf, MESO_ITEM_ID, type DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { kitText, useFormat, usePortal } from '@portico/portal-kit';
 import { Button } from '@portico/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import {
@@ -52,7 +52,7 @@ export function RowEdit({ row, column }: { row: DropRow; column: Column }) {
           {t('drops.grid.save')}
         </Button>{' '}
         <Button size="small" onKeyDown={handleKey} onClick={cancel}>
-          {t('drops.grid.cancel')}
+          {kitText('kit.cancel')}
         </Button>
       </GridCell>
       <GridCell column="notes">

@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/i18n';
+import { kitText } from '@portico/portal-kit';
 import { CopyButton } from '@portico/portal-kit/copy-button';
 import { Button, Dialog, DialogFooter, FormField, IconButton, Row } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
@@ -80,7 +81,7 @@ function SelectionDialog({ kind, rows, onClose }: SelectionDialogProps) {
     editing.stageMany(edits);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t(`drops.grid.many.${kind}`)} closeText={t('drops.grid.close')}>
+    <Dialog isOpen onClose={onClose} title={t(`drops.grid.many.${kind}`)} closeText={kitText('kit.close')}>
       <form onSubmit={submit} className={styles.form} noValidate>
         <p>{t('drops.grid.many.of', { count: rows.length })}</p>
         <div className={styles.fields}>
@@ -107,7 +108,7 @@ function SelectionDialog({ kind, rows, onClose }: SelectionDialogProps) {
           </div>
         )}
         <DialogFooter>
-          <Button onClick={onClose}>{t('drops.grid.cancel')}</Button>
+          <Button onClick={onClose}>{kitText('kit.cancel')}</Button>
           <Button type="submit" variant="primary" aria-disabled={edits.length === 0 || undefined}>
             {t('drops.grid.stage')}
           </Button>

@@ -1,6 +1,6 @@
 import { DROP_NOTE_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorText } from '@portico/portal-kit';
+import { kitText, errorText } from '@portico/portal-kit';
 import { Button, CheckField, Dialog, FormError, Link, Notice, SoftText } from '@portico/ui';
 import { paths } from '../../../paths';
 import { isDraftChanged } from '../../../shared/drops/change-sets.queries';
@@ -114,7 +114,7 @@ function DraftChangedDialog({ saving }: { saving: Saving }) {
       isHeld={isPending}
       onClose={leave}
       title={t('drops.review.changed.title')}
-      closeText={t('dropEdits.cancel')}
+      closeText={kitText('kit.cancel')}
     >
       <div className={styles.changed}>
         <p>{t('drops.review.changed.text')}</p>

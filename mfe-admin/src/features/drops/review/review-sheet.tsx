@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/i18n';
+import { kitText } from '@portico/portal-kit';
 import { PendingViews } from '@portico/portal-kit/dialog';
 import { Button, EmptyState, LinkButton, Notice, Row, Sheet } from '@portico/ui';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
       isOpen
       onClose={close}
       title={t('drops.review.title')}
-      closeText={t('dropEdits.close')}
+      closeText={kitText('kit.close')}
       className={styles.sheet}
       footer={!isAnswered && drops.length > 0 && <ReviewButtons review={review} saving={saving} />}
     >

@@ -1,6 +1,6 @@
 import { dropShare, type DropTable, pieceBounds, type YieldRates } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { QueryStates } from '@portico/portal-kit';
+import { kitText, QueryStates } from '@portico/portal-kit';
 import { Button, EmptyState, Notice } from '@portico/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -98,7 +98,7 @@ function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunPr
           <p role="status">{t('drops.simulate.progress', { done: simulation.runs, total: request.runs })}</p>
           <progress aria-label={t('drops.simulate.start')} max={request.runs} value={simulation.runs} />
           <Button size="small" icon="close" onClick={simulation.cancel}>
-            {t('drops.simulate.cancel')}
+            {kitText('kit.cancel')}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { errorText, usePortal, MissingPart, retriedLazy } from '@portico/portal-kit';
-import { useNumberColumn, dataColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, DataTable, Disclosure, Icon } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -118,14 +118,12 @@ function ChartTable({ chart: { points, stepMs } }: { chart: LogChart }) {
         caption={t('logs.chart.title')}
         rows={points.filter(({ count }) => count > 0).toReversed()}
         rowKey={({ at }) => at}
-        columns={[
-          dataColumn('time', t('logs.column.time'), ({ at }: Point) => rangeText(at, at + stepMs), {
-            onCard: 'title',
-          }),
-          numberColumn('rows', t('logs.chart.rows'), ({ count }: Point) => count, {
+        columns={columnsOf(t, {
+          'logs.column.time': { onCard: 'title', cell: ({ at }: Point) => rangeText(at, at + stepMs) },
+          'logs.chart.rows': numberColumn(({ count }: Point) => count, {
             onCard: 'aside',
           }),
-        ]}
+        })}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
-import { useFormat, usePortal } from '@portico/portal-kit';
+import { kitText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Menu, Notice } from '@portico/ui';
 import { useCallback, useState } from 'react';
@@ -131,17 +131,16 @@ function Running({ state, onCancel }: { state: StateOf<'running'>; onCancel: () 
         value={total === undefined || isWriting ? undefined : shown}
       />
       <Button size="small" icon="close" onClick={onCancel}>
-        {t('logs.export.cancel')}
+        {kitText('kit.cancel')}
       </Button>
     </div>
   );
 }
 
 function CloseButton({ onClose }: { onClose: () => void }) {
-  const t = useTexts('mfe-admin');
   return (
     <Button size="small" variant="quiet" onClick={onClose}>
-      {t('logs.close')}
+      {kitText('kit.close')}
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import {
   MissingPart,
   retriedLazy,
 } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { DataTable, Stack, TabLinks, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -106,11 +106,11 @@ function EconomyFlow({ economy, currency }: { economy: Economy; currency: Econom
             caption={label}
             rows={flows.toReversed()}
             rowKey={({ day }) => day}
-            columns={[
-              { key: 'day', header: t('economy.day'), onCard: 'title', cell: ({ day }) => dayText(day) },
-              numberColumn('in', t('economy.in'), (flow: DailyFlow) => flow.in, { isLabelled: true }),
-              numberColumn('out', t('economy.out'), (flow: DailyFlow) => flow.out, { isLabelled: true }),
-            ]}
+            columns={columnsOf(t, {
+              'economy.day': { onCard: 'title', cell: ({ day }) => dayText(day) },
+              'economy.in': numberColumn((flow: DailyFlow) => flow.in, { isLabelled: true }),
+              'economy.out': numberColumn((flow: DailyFlow) => flow.out, { isLabelled: true }),
+            })}
           />
         </div>
       </details>

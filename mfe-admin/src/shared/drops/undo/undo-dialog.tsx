@@ -1,6 +1,6 @@
 import { MESO_ITEM_ID } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { QueryStates } from '@portico/portal-kit';
+import { kitText, QueryStates } from '@portico/portal-kit';
 import { PendingViews } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Dialog, DialogFooter, Skeleton, Notice } from '@portico/ui';
@@ -41,12 +41,12 @@ export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
       isHeld={undo.isSending}
       onClose={close}
       title={t('dropEdits.undo.title', { id: String(setId) })}
-      closeText={t('dropEdits.cancel')}
+      closeText={kitText('kit.cancel')}
     >
       <PendingViews
         handle={{ ...undo, leave: close }}
         describe={() => t('dropEdits.undo.what', { id: String(setId) })}
-        leaveText={t('dropEdits.cancel')}
+        leaveText={kitText('kit.cancel')}
         done={() => null}
       >
         <QueryStates
@@ -57,7 +57,7 @@ export function UndoDialog({ setId, onClose, onDone }: UndoDialogProps) {
           empty={
             <>
               <p>{t('dropEdits.undo.tooLate')}</p>
-              <Button onClick={close}>{t('dropEdits.close')}</Button>
+              <Button onClick={close}>{kitText('kit.close')}</Button>
             </>
           }
         >
@@ -95,7 +95,7 @@ function UndoForm({ set, undo, onClose }: { set: ChangeSet; undo: Undo; onClose:
       {state.phase === 'refused' && <FailureNotice title={t('dropEdits.undo.failed')} error={state.error} />}
       <DialogFooter>
         <Button size="large" onClick={onClose} disabled={isSending}>
-          {t(obstacles.length > 0 ? 'dropEdits.close' : 'dropEdits.cancel')}
+          {kitText(obstacles.length > 0 ? 'kit.close' : 'kit.cancel')}
         </Button>
         {obstacles.length === 0 && (
           <Button type="submit" variant="danger" size="large" isPending={isSending}>
