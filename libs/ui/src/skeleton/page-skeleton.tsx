@@ -8,12 +8,15 @@ export interface PageSkeletonProps {
   className?: string;
 }
 
-/** A page that is loading: as tall as the window, so that the footer stays below. */
+/** A page that is loading, as a title and a list: as tall as the screen, so that the footer stays below. */
 export function PageSkeleton({ height = '32rem', className }: PageSkeletonProps) {
   return (
     <div className={classNames(styles.root, className)} aria-busy="true">
-      <Skeleton shape="box" width="100%" height="6.5rem" />
-      <Skeleton shape="box" width="100%" height={height} />
+      <div className={styles.head}>
+        <Skeleton shape="box" width="min(14rem, 60%)" height="2rem" />
+        <Skeleton width="min(24rem, 90%)" />
+      </div>
+      <div className={styles.window} style={{ blockSize: height }} aria-hidden="true" />
     </div>
   );
 }

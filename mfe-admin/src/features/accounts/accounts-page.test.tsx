@@ -63,7 +63,7 @@ describe('the accounts', () => {
 
   it.each([
     [999, 'Accounts: 999'],
-    [1000, 'Accounts: 1,000 or more'],
+    [1000, '1,000 or more'],
   ])('are counted as far as they are looked for: %d', async (total, words) => {
     const answer = foundAccounts([aFoundAccount()]);
     open({ [ACCOUNTS]: { ...answer, pagination: { ...answer.pagination, total } } });

@@ -82,23 +82,28 @@ export function FilterBar({ log, allTexts, used, sources, player }: FilterBarPro
         ))}
         <Dates used={used} />
       </ListFilters>
-      {view.playerId === 0 && (
-        <SegmentedLinks
-          label={t('period.label')}
-          items={PRESET_DAYS.map((days) => ({
-            key: String(days),
-            href: hrefWith({ days, startDate: '', endDate: '' }),
-            text: t(`period.${days}`),
-            isCurrent: view.startDate === '' && view.endDate === '' && view.days === days,
-          }))}
-        />
-      )}
       {isNarrowed(view) && (
         <LinkButton size="small" variant="quiet" icon="close" href={hrefWith(NO_FILTERS)}>
           {t('logs.filter.clear')}
         </LinkButton>
       )}
     </section>
+  );
+}
+
+export function PeriodLinks({ used: { view, hrefWith } }: Pick<FilterBarProps, 'used'>) {
+  const t = useTexts('mfe-admin');
+  if (view.playerId > 0) return null;
+  return (
+    <SegmentedLinks
+      label={t('period.label')}
+      items={PRESET_DAYS.map((days) => ({
+        key: String(days),
+        href: hrefWith({ days, startDate: '', endDate: '' }),
+        text: t(`period.${days}`),
+        isCurrent: view.startDate === '' && view.endDate === '' && view.days === days,
+      }))}
+    />
   );
 }
 

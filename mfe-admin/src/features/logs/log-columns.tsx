@@ -100,6 +100,9 @@ export function useLogColumns<L extends AdminLog>(log: L, cells: LogCells<L>): D
     }));
 }
 
+const isOfNoCharacter = (row: LogRow & { character_id?: number | null; character_name?: string | null }) =>
+  row.character_id === null && row.character_name === null;
+
 type Cell = Omit<PageColumn, 'key' | 'header'>;
 
 function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogField>>) => Cell {
@@ -114,13 +117,21 @@ function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogFiel
     if (key === 'time') return { cell: (row) => <TimeCell row={row} at={valueOf(row) as number} /> };
     if (key === 'account')
       return {
-        isEmpty: (row) => row.account_id === null,
+        // On cards, the account replaces a missing character as the title.
+        isEmpty: (row) => row.account_id === null || isOfNoCharacter(row),
         cell: (row) => <AccountCell id={row.account_id} name={row.account_name} />,
       };
     if (key === 'character')
       return {
         onCard: 'title',
-        cell: (row) => <CharacterCell id={idOf(row)} name={nameOf(row)} accountId={row.account_id} />,
+        cell: (row) => (
+          <CharacterCell
+            id={idOf(row)}
+            name={nameOf(row)}
+            accountId={row.account_id}
+            accountName={row.account_name}
+          />
+        ),
       };
     if (first.kind === 'id')
       return { onCard: 'wide', cell: (row) => <ItemLink id={idOf(row) ?? 0}>{nameOf(row)}</ItemLink> };
@@ -167,9 +178,23 @@ interface Named {
   name: string | null;
 }
 
+interface CharacterCellProps extends Named {
+  accountId: number | null;
+  accountName: string | null;
+}
+
 /** Links to the account if it is known. */
-function CharacterCell({ id, name, accountId }: Named & { accountId: number | null }) {
+function CharacterCell({ id, name, accountId, accountName }: CharacterCellProps) {
   const t = useTexts('mfe-admin');
+  if (id === null && name === null && accountId !== null)
+    return (
+      <>
+        <span className={styles.onTable}>{ABSENT}</span>
+        <span className={styles.onCard}>
+          <AccountCell id={accountId} name={accountName} />
+        </span>
+      </>
+    );
   if (id === null) return <bdi className={styles.soft}>{name ?? ABSENT}</bdi>;
   if (name === null) return <bdi className={styles.soft}>{t('people.gone', { id: String(id) })}</bdi>;
   if (accountId !== null) return <AccountLink id={accountId}>{name}</AccountLink>;

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { LogChartWindow } from './chart/log-chart-window';
 import { ExportMenu, ExportProgress, useExport } from './export/log-export';
-import { FilterBar, LogRange } from './filter-bar';
+import { FilterBar, LogRange, PeriodLinks } from './filter-bar';
 import { isTooLong, isNarrowed, NO_FILTERS } from './log-state';
 import { ABSENT, useLogColumns, type LogCells } from './log-columns';
 import { isForbidden, logCalls, useLog, type LogAnswers, type LogRow, type UsedLog } from './log.queries';
@@ -34,12 +34,14 @@ export interface LogPageProps<L extends AdminLog> {
   below?: (answer: LogAnswers[L]) => ReactNode;
   player?: ReactNode;
   notice?: (answer: LogAnswers[L] | undefined) => ReactNode;
+  /** A button beside those of every log. */
+  action?: ReactNode;
 }
 
 const LONGEST_DAYS = 90;
 
 export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
-  const { log, cells, allTexts, tiles, below, player, notice } = props;
+  const { log, cells, allTexts, tiles, below, player, notice, action } = props;
   const { text } = ADMIN_LOGS[log];
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
@@ -58,16 +60,11 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
     <>
       <AdminHeader
         title={t(`${text}.title`)}
-        lead={
-          <>
-            {t(`${text}.lead`)}{' '}
-            <span className={styles.range}>
-              <LogRange answer={query.data} view={used.view} />
-            </span>
-          </>
-        }
+        lead={t(`${text}.lead`)}
         actions={
           <>
+            <PeriodLinks used={used} />
+            {action}
             <SavedViewsButton log={log} />
             {!hasTooManyDays && <ExportMenu download={download} />}
           </>
@@ -142,7 +139,14 @@ function Rows<L extends AdminLog>({ log, cells, used, query, isWritten }: RowsPr
       })}
       page={used.view.page}
       hrefFor={(page, cursor = '') => used.hrefWith({ page, cursor })}
-      totalText={({ count }, isAbout) => t(isAbout ? 'logs.about' : 'logs.total', { count })}
+      totalText={({ count }, isAbout) => (
+        <>
+          <span className={styles.range}>
+            <LogRange answer={query.data} view={used.view} />
+          </span>
+          <span className={styles.total}>{t(isAbout ? 'logs.about' : 'logs.total', { count })}</span>
+        </>
+      )}
       empty={<NoRows isWritten={isWritten} used={used} />}
       columns={columns}
       rowKey={({ id }: LogRow) => id}

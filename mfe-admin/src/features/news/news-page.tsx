@@ -11,7 +11,6 @@ import {
   Button,
   type DataColumn,
   EmptyState,
-  IconButton,
   Link,
   Notice,
   Row,
@@ -148,7 +147,11 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
       onCard: 'hidden',
       cell: ({ author }) => <bdi>{author ?? ABSENT}</bdi>,
     },
-    'news.column.actions': { align: 'end', cell: (news) => <NewsActions news={news} /> },
+    'news.column.actions': {
+      align: 'end',
+      onCard: 'wide',
+      cell: (news) => <NewsActions news={news} />,
+    },
   });
 }
 
@@ -172,17 +175,23 @@ function NewsActions({ news }: { news: NewsLine }) {
     );
   return (
     <Row gap={2} className={styles.actions}>
+      <LinkButton
+        className={styles.onCard}
+        size="small"
+        variant="quiet"
+        icon="edit"
+        href={paths.newsEditor(news.id)}
+      >
+        {t('news.edit')}
+      </LinkButton>
       {state === 'published' && (
-        <LinkButton size="small" variant="quiet" href={paths.newsItem(slug)}>
+        <LinkButton size="small" variant="quiet" icon="external" href={paths.newsItem(slug)}>
           {t('news.look')}
         </LinkButton>
       )}
-      <IconButton
-        size="small"
-        icon="trash"
-        label={t('news.remove.action')}
-        onClick={() => setIsAsked(true)}
-      />
+      <Button size="small" variant="quiet" icon="trash" onClick={() => setIsAsked(true)}>
+        {t('news.remove.action')}
+      </Button>
       {isAsked && <RemoveDialog news={news} onClose={() => setIsAsked(false)} />}
     </Row>
   );

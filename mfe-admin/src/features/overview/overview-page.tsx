@@ -64,7 +64,8 @@ export function OverviewPage() {
             </>
           )}
         </QueryStates>
-        {isWebAdmin && <EconomyWindow />}
+        {/* Not before the overview, which would move it. */}
+        {isWebAdmin && !query.isPending && <EconomyWindow />}
       </Stack>
     </>
   );

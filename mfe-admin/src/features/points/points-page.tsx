@@ -35,10 +35,10 @@ export function PointsPage() {
         skeleton={<PageSkeleton height="34rem" className={styles.skeleton} />}
       >
         {(data) => (
-          <Stack>
+          <div className={styles.columns}>
             <GrantWindow terms={data.terms} characterName={view.character} pointType={view.type} />
             <RequestsWindows query={query} page={view.page} hrefFor={(page) => hrefWith({ page })} />
-          </Stack>
+          </div>
         )}
       </QueryStates>
     </>

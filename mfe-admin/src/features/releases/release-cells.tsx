@@ -26,14 +26,16 @@ export function Origin({ origin }: { origin: RemoteRelease['origin'] }) {
   const t = useTexts('mfe-admin');
   return (
     <div className={styles.origin}>
-      <span>
-        <bdi>{author ?? t('releases.origin.unknown')}</bdi>{' '}
-        {commit !== null && (
-          <code dir="ltr" title={commit}>
-            {commit.slice(0, COMMIT_LENGTH)}
-          </code>
-        )}
-      </span>
+      {(author !== null || commit !== null) && (
+        <span>
+          <bdi>{author ?? t('releases.origin.unknown')}</bdi>{' '}
+          {commit !== null && (
+            <code dir="ltr" title={commit}>
+              {commit.slice(0, COMMIT_LENGTH)}
+            </code>
+          )}
+        </span>
+      )}
       {message !== null && <span dir="auto">{message}</span>}
       <span className={styles.way}>
         {token === null ? t('releases.origin.command') : t('releases.origin.token', { name: token })}

@@ -11,7 +11,7 @@ import styles from './releases-table.module.css';
 
 const ABSENT = '–';
 
-/** The first addresses say which remote it is; the others open below them. */
+/** The first addresses say which remote it is; the others open below them, with the slots. */
 const FIRST_ADDRESSES = 2;
 
 interface ReleasesTableProps {
@@ -31,6 +31,7 @@ export function ReleasesTable({ remotes, hrefOf }: ReleasesTableProps) {
         rows={remotes}
         rowKey={({ name }) => name}
         isScrollable
+        isFlowing
       />
       {misfit && (
         <RollbackDialog
@@ -105,19 +106,17 @@ function useColumns(
 function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
   const t = useTexts('mfe-admin');
   const [first, rest] = [paths.slice(0, FIRST_ADDRESSES), paths.slice(FIRST_ADDRESSES)];
+  if (rest.length === 0 && slots.length === 0) return <AddressList paths={first} />;
   return (
-    <>
-      {rest.length === 0 ? (
-        <AddressList paths={first} />
-      ) : (
-        <Disclosure className={styles.addresses} summary={<AddressList paths={[...first, '…']} />}>
-          <AddressList paths={rest} />
-        </Disclosure>
-      )}
+    <Disclosure
+      className={styles.addresses}
+      summary={<AddressList paths={rest.length === 0 ? first : [...first, '…']} />}
+    >
+      <AddressList paths={rest} />
       {slots.length > 0 && (
         <p className={pageStyles.slots}>{t('releases.slots', { names: slots.join(' ') })}</p>
       )}
-    </>
+    </Disclosure>
   );
 }
 

@@ -17,7 +17,6 @@ export function SeoPage() {
       <AdminHeader title={t('seo.title')} lead={t('seo.lead')} />
       <div className={styles.page}>
         <ReportSection />
-        <TechnicalWindow />
       </div>
     </>
   );
@@ -27,7 +26,13 @@ function ReportSection() {
   const t = useTexts('mfe-admin');
   const { view: days, set } = useSearch(reportSearch);
   const query = useQuery(reportQuery(days));
-  if (isNotSetUp(query.error)) return <SetupGuide />;
+  if (isNotSetUp(query.error))
+    return (
+      <>
+        <SetupGuide />
+        <TechnicalWindow />
+      </>
+    );
   return (
     <>
       <Window title={t('seo.console.title')} icon="search">
@@ -52,6 +57,8 @@ function ReportSection() {
       >
         {(report) => <ReportView report={report} isWaiting={query.isPlaceholderData} />}
       </QueryStates>
+      {/* Not before the answer, which would move it. */}
+      {!query.isPending && <TechnicalWindow />}
     </>
   );
 }

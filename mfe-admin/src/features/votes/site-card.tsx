@@ -45,14 +45,22 @@ export function SiteCard({ site }: { site: SiteHealth }) {
         </Badge>
       }
     >
-      <Stack>
+      <Stack gap={2}>
         {!site.isReady && <p className={styles.missing}>{t(`votes.missing.${site.proof}`)}</p>}
         {site.isReady && !site.isListingProved && site.addressSecret !== null && (
           <p className={styles.missing}>{t('votes.missing.listing', { name: site.addressSecret })}</p>
         )}
         <FactList facts={facts} />
         <div className={styles.address}>
-          <SoftText as="span">{t('votes.address.label')}</SoftText>
+          <div className={styles.label}>
+            <SoftText as="span">{t('votes.address.label')}</SoftText>
+            <CopyButton
+              size="small"
+              text={site.callbackUrl}
+              label={t('votes.address.copy')}
+              name={t('votes.address.copyOf', { name })}
+            />
+          </div>
           <code dir="ltr" className={styles.url}>
             {site.callbackUrl}
           </code>
@@ -60,23 +68,17 @@ export function SiteCard({ site }: { site: SiteHealth }) {
             <SoftText as="span">{t('votes.address.secret', { name: site.addressSecret })}</SoftText>
           )}
         </div>
-        <CallbackActions site={site} name={name} />
+        <CallbackTest site={site} name={name} />
       </Stack>
     </Window>
   );
 }
 
-function CallbackActions({ site, name }: { site: SiteHealth; name: string }) {
+function CallbackTest({ site, name }: { site: SiteHealth; name: string }) {
   const t = useTexts('mfe-admin');
   const { data, error, isPending, mutate, submittedAt } = useSiteTest(site.id);
   return (
     <div className={styles.test}>
-      <CopyButton
-        size="small"
-        text={site.callbackUrl}
-        label={t('votes.address.copy')}
-        name={t('votes.address.copyOf', { name })}
-      />
       <Button
         size="small"
         icon="retry"

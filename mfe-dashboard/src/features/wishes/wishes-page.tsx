@@ -29,8 +29,13 @@ export function WishesPage() {
       ) : (
         <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
       )}
-      {isOfAccount && <WatchedSearches />}
-      {isOfAccount && <WatchMessages />}
+      {/* Not before the wishes, which would move them. */}
+      {isOfAccount && itemIds !== undefined && (
+        <>
+          <WatchedSearches />
+          <WatchMessages />
+        </>
+      )}
       {useIsHydrated() && !isOfAccount && (
         <p className={styles.note}>
           {t('wishes.device')}{' '}

@@ -23,6 +23,7 @@ import { PlayerHistory } from './player-history';
 import styles from './player-page.module.css';
 import { PlayerNear, PlayerRanks } from './player-ranks';
 import { PlayerSignature } from './player-signature';
+import { PlayerSkeleton } from './player-skeleton';
 import { playerQuery, type Player } from './player.queries';
 
 export function PlayerPage() {
@@ -34,6 +35,7 @@ export function PlayerPage() {
       errorTitle={t('player.notFound.title')}
       lost={{ title: t('player.notFound.title'), hint: t('player.notFound.text') }}
       back={{ href: paths.rankings, text: t('player.back'), icon: 'crown' }}
+      skeleton={<PlayerSkeleton />}
     >
       {(player) => <PlayerProfile player={player} />}
     </DetailPage>

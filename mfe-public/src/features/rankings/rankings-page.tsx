@@ -37,10 +37,10 @@ export function RankingsPage() {
         keywords={t('rankings.meta.keywords')}
       />
       <SectionHead scene={isGroupView(view) ? 'board' : 'podium'} title={title} lead={t('rankings.lead')} />
-      <div className={styles.ways}>
+      <div className={styles.toolbar}>
         <RankingLinks current="players" />
+        <RankingsFilter view={view} hrefWith={hrefWith} onChange={set} />
       </div>
-      <RankingsFilter view={view} hrefWith={hrefWith} onChange={set} />
       <UnavailableNotice of={['guilds', 'monsterBook']} className={styles.lacking} />
       <Suspense>
         <Ranking view={view} hrefWith={hrefWith} />

@@ -1,7 +1,7 @@
 import type { AdminLogRow } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
-import { Button, Notice, Row, VisuallyHidden } from '@portico/ui';
+import { Button, Notice, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountCell, useLogTexts } from '../log-columns';
 import { useServerTime } from '../log-state';
@@ -32,39 +32,46 @@ export function AuditLogPage() {
           cell: (row) => <ActDetails row={row} />,
         },
       }}
-      notice={() => <ChainVerification />}
+      action={<VerifyButton />}
+      notice={() => <Verdict />}
     />
   );
 }
 
-function ChainVerification() {
+function VerifyButton() {
+  const t = useTexts('mfe-admin');
+  const { isFetching, refetch } = useQuery(chainQuery());
+  return (
+    <Button icon="link" isPending={isFetching} onClick={() => void refetch()}>
+      {t('auditLog.verify.button')}
+    </Button>
+  );
+}
+
+/** Without height until the chain is verified. */
+function Verdict() {
   const t = useTexts('mfe-admin');
   const { relativeTime } = useFormat();
   const { second } = useServerTime();
-  const { data, error, isFetching, refetch } = useQuery(chainQuery());
+  const { data, error, isFetching } = useQuery(chainQuery());
   return (
-    <Row gap={3}>
-      <Button icon="link" isPending={isFetching} onClick={() => void refetch()}>
-        {t('auditLog.verify.button')}
-      </Button>
-      <div className={styles.verdict} role="status">
-        {isFetching && <p>{t('auditLog.verify.running')}</p>}
-        {!isFetching && error !== null && <Notice tone="danger">{errorText(error)}</Notice>}
-        {!isFetching && error === null && data?.broken === null && (
-          <Notice tone="good" title={t('auditLog.verify.holds', { count: data.rows })}>
-            {relativeTime(data.at)} · <code dir="ltr">{data.hash}</code>
-          </Notice>
-        )}
-        {!isFetching && error === null && data && data.broken !== null && (
-          <Notice tone="danger" title={t('auditLog.verify.broken', { id: String(data.broken.id) })}>
-            {data.broken.at !== null && <p>{second(data.broken.at)}</p>}
-            <p lang="en" dir="ltr">
-              {data.broken.reason}
-            </p>
-          </Notice>
-        )}
-      </div>
-    </Row>
+    <div className={styles.verdict} role="status">
+      {isFetching && <p>{t('auditLog.verify.running')}</p>}
+      {!isFetching && error !== null && <Notice tone="danger">{errorText(error)}</Notice>}
+      {!isFetching && error === null && data?.broken === null && (
+        <Notice tone="good" title={t('auditLog.verify.holds', { count: data.rows })}>
+          {relativeTime(data.at)} · <code dir="ltr">{data.hash}</code>
+        </Notice>
+      )}
+      {!isFetching && error === null && data && data.broken !== null && (
+        <Notice tone="danger" title={t('auditLog.verify.broken', { id: String(data.broken.id) })}>
+          {data.broken.at !== null && <p>{second(data.broken.at)}</p>}
+          <p lang="en" dir="ltr">
+            {data.broken.reason}
+          </p>
+        </Notice>
+      )}
+    </div>
   );
 }
 
