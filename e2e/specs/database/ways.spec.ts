@@ -39,10 +39,12 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
       await portal.main.getByRole('link', { name: words('route.mode.portals') }).click();
       const from = new URL(page.url()).searchParams.get('from');
       const answer = await request.get(`/api/maps/route?from=${from}&to=${QUAY}&mode=portals`);
-      const { steps } = (await answer.json()) as { steps: { portal: string; map: { id: number } }[] };
+      const { steps } = (await answer.json()) as {
+        steps: { portal: string; side: string; map: { id: number } }[];
+      };
       const rows = portal.main.locator('ol > li');
       await expect(rows).toHaveCount(steps.length);
-      await expect(rows.first()).toContainText(steps[0]?.portal ?? 'no way');
+      await expect(rows.first()).toContainText(words(`route.side.${steps[0]?.side}`));
       await expect(rows.last().locator('a')).toHaveAttribute('href', new RegExp(`/map/${QUAY}$`));
 
       await portal.main.getByRole('link', { name: words('world.show') }).click();

@@ -14,7 +14,7 @@ const { maps, items } = demoWorld;
 
 const portalsOf = ({ portals }: (typeof maps)[number]) =>
   portals.flatMap(({ name, target }) =>
-    target === undefined ? [] : [{ portal: name, targetMapId: target }],
+    target === undefined ? [] : [{ portal: name, side: null, targetMapId: target }],
   );
 
 const catalog = new Catalog(

@@ -20,7 +20,7 @@ const portal = (name: string, x: number, targetMapId: number | null) => ({
 
 const FLATS = packMapDrawing({
   minimap: null,
-  bounds: null,
+  bounds: [-1500, -5000, 1500, 5000],
   footholds: [[-1000, 0, 1000, 0]],
   ladders: [],
   portals: [
@@ -101,7 +101,9 @@ onOneEngine('drawings of maps', (engine) => {
     const there = await api.call<MapRouteDto>('/api/maps/route?from=104040001&to=100000000');
     const quay = { id: 100000000, mapName: 'Lantern Quay' };
     expect(there.body).toMatchObject({ from: { id: 104040001 }, to: quay });
-    expect(there.body.steps).toMatchObject([{ by: 'portal', portal: 'east00', item: null, map: quay }]);
+    expect(there.body.steps).toMatchObject([
+      { by: 'portal', portal: 'east00', side: 'right', item: null, map: quay },
+    ]);
     expect((await api.call<MapRouteDto>('/api/maps/route?from=100000000&to=104040000')).body.steps).toBe(
       null,
     );

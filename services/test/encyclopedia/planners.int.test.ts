@@ -1,4 +1,6 @@
 import { onOneEngine } from '@portico/testing-api';
+import type { MapDetailDto } from '../../src/modules/encyclopedia/maps/maps.dto.js';
+import type { MonsterDetailDto } from '../../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { FarmPlanDto } from '../../src/modules/encyclopedia/planners/farm.dto.js';
 import type { ScrollTableDto } from '../../src/modules/encyclopedia/planners/scrolls.dto.js';
 import type { TrainingPlanDto } from '../../src/modules/encyclopedia/planners/training.dto.js';
@@ -91,6 +93,23 @@ onOneEngine('planners', (engine) => {
     expect(king).toMatchObject({ average: { kills: 2, hours: null }, maps: [], mapCount: 0 });
     expect((await farm(2000000)).body).toMatchObject({ killsPerHour: 600, reactors: true });
     expect((await farm(3010000)).body).toMatchObject({ sources: [], everywhere: true });
+  });
+
+  it('says of each map of a monster how soon it comes back, and the EXP that the map allows', async () => {
+    const { maps } = (await api.call<MonsterDetailDto>('/api/itemdatabase/monster/100100')).body;
+    const exp = 720 * 33 * 2;
+    // Copies of a map are no place to hunt.
+    expect(maps).toMatchObject([
+      { id: 104040000, amount: 2, respawn: 0, expPerHour: exp },
+      { id: 104040001, respawn: null, expPerHour: null },
+    ]);
+    const king = (await api.call<MonsterDetailDto>('/api/itemdatabase/monster/8800002')).body;
+    expect(king.maps.map(({ respawn, expPerHour }) => [respawn, expPerHour])).toEqual(
+      king.maps.map(() => [null, null]),
+    );
+    const expOf = async (id: number) => (await api.call<MapDetailDto>(`/api/maps/${id}`)).body.map.expPerHour;
+    expect(await expOf(104040000)).toBe(exp);
+    expect(await expOf(100000000)).toBeNull();
   });
 
   it('counts at a level with the pace of a character, as training does', async () => {

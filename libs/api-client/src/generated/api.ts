@@ -7320,6 +7320,11 @@ export interface components {
       /** @description Part of the map that `/api/map/drawing/{id}` shows; null for a map that cannot be drawn */
       drawing: components['schemas']['MapFrameDto'] | null;
       /**
+       * @description EXP per hour that the map allows one player, with the server's rate; null where nothing can be hunted
+       * @example 131538
+       */
+      expPerHour: number | null;
+      /**
        * @description Bit mask of the game
        * @example 0
        */
@@ -7641,7 +7646,7 @@ export interface components {
        */
       importedAt: number | null;
       /** @description Maps where it appears, most places first */
-      maps: components['schemas']['FoundOnDto'][];
+      maps: components['schemas']['MonsterMapDto'][];
       monster: components['schemas']['MonsterProfileDto'];
       /** @description Quests that ask to defeat it */
       quests: components['schemas']['QuestMentionDto'][];
@@ -7738,6 +7743,47 @@ export interface components {
        * @enum {string}
        */
       element: 'physical' | 'fire' | 'ice' | 'lightning' | 'poison' | 'holy' | 'dark';
+    };
+    MonsterMapDto: {
+      /**
+       * @description Places; 0 where only the game's own books say so
+       * @example 12
+       */
+      amount: number;
+      /**
+       * @description How many of the places this server itself added to those of the game files
+       * @example 0
+       */
+      customAmount: number;
+      /**
+       * @description EXP per hour that the map allows one player, with the server's rate; null as before
+       * @example 131538
+       */
+      expPerHour: number | null;
+      /**
+       * @description Not shown in the game
+       * @example false
+       */
+      hidden: boolean;
+      /** @example 100000000 */
+      id: number;
+      /**
+       * @description `Map {id}` where the game files have no name
+       * @example Lantern Quay
+       */
+      mapName: string;
+      /**
+       * @description Seconds until the first of them comes back; null on maps that are not open to players
+       * @example 0
+       */
+      respawn: number | null;
+      /**
+       * @description Empty where the game files have none
+       * @example Harbor Road
+       */
+      streetName: string;
+      /** @example true */
+      town: boolean;
     };
     MonsterMatchDto: {
       /** @example false */
@@ -10090,6 +10136,12 @@ export interface components {
        * @example east00
        */
       portal: string | null;
+      /**
+       * @description Third of the map where the portal is; null for a scroll, and without a size of the map
+       * @example right
+       * @enum {string|null}
+       */
+      side: 'left' | 'middle' | 'right' | null;
     };
     RunningCanaryDto: {
       canary: components['schemas']['CanaryGroupDto'];

@@ -2,6 +2,7 @@ import { seededRandom, type RandomNumber } from '../values/seeded-random.js';
 import { killsAllowed, roundsToRespawn, SOLO_SPAWN_SHARE, type SpawnPlaces } from './monsters.js';
 import {
   ATTACK_SECONDS,
+  expAllowed,
   farmOn,
   isSafeFor,
   trainOn,
@@ -73,6 +74,14 @@ describe('an hour on a map', () => {
     expect(slow.expPerHour).toBeCloseTo(slow.killsPerHour * 30, 6);
     const fast = trainOn([CRAB], { ...TRAINEE, damage: 300, targets: 6 });
     expect(fast).toMatchObject({ limit: 'respawn', killsPerHour: 2160, expPerHour: 64_800 });
+  });
+
+  it('gives no more to any strength than the spawns allow', () => {
+    const evasive = { ...CRAB, level: 200, avoidability: 900, maxHp: 9_000_000 };
+    expect(expAllowed([CRAB])).toBe(6 * 360 * 30);
+    expect(expAllowed([CRAB, evasive])).toBe(12 * 360 * 30);
+    expect(expAllowed([CRAB, { ...CRAB, isBoss: true }])).toBe(4 * 360 * 30);
+    expect(expAllowed([])).toBe(0);
   });
 
   it('leaves bosses, monsters without EXP and those it cannot hit alone', () => {

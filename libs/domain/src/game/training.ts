@@ -84,6 +84,19 @@ export function trainOn<K extends TrainingKind>(kinds: readonly K[], trainee: Tr
   );
 }
 
+const ANY_STRENGTH: Trainee = {
+  way: 'physical',
+  level: MAX_TRAINING_LEVEL,
+  accuracy: Infinity,
+  damage: Infinity,
+  targets: Infinity,
+};
+
+/** EXP per hour that a map allows a single character of any strength, before any rate. */
+export function expAllowed(kinds: readonly TrainingKind[]): number {
+  return trainOn(kinds, ANY_STRENGTH).expPerHour;
+}
+
 /**
  * Kills per hour of the wanted kinds of a map, bosses too. The character hunts either these alone, or all others that it can train on
  * too: their places then fill again, with more of the wanted. The better of the two counts.

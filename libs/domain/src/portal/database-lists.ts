@@ -37,6 +37,10 @@ export type MonsterKind = (typeof MONSTER_KINDS)[number];
 export const ROUTE_MODES = ['all', 'portals'] as const;
 export type RouteMode = (typeof ROUTE_MODES)[number];
 
+/** Thirds of a map, as a step of a route names them. */
+export const MAP_SIDES = ['left', 'middle', 'right'] as const;
+export type MapSide = (typeof MAP_SIDES)[number];
+
 export const MAP_KINDS = ['town', 'field'] as const;
 export type MapKind = (typeof MAP_KINDS)[number];
 

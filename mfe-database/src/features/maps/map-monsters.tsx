@@ -13,8 +13,13 @@ import type { MapMonster } from './maps.queries';
 import styles from './map-monsters.module.css';
 import { SpotText } from './spot-text';
 
+interface MapMonstersProps extends MonsterKindsProps {
+  /** EXP per hour that the map allows; null where nothing can be hunted. */
+  expPerHour: number | null | undefined;
+}
+
 /** Monsters of the map; a line of text if there are none. */
-export function MapMonsters({ monsters, litId, onPoint }: MonsterKindsProps) {
+export function MapMonsters({ monsters, expPerHour, litId, onPoint }: MapMonstersProps) {
   const t = useTexts('mfe-database');
   const count = monsters.length;
   if (count === 0) return <EmptyLine>{t('map.monsters.empty')}</EmptyLine>;
@@ -24,6 +29,7 @@ export function MapMonsters({ monsters, litId, onPoint }: MonsterKindsProps) {
       icon="skull"
       isFlush
       actions={<ListCount>{t('map.monsters.count', { count })}</ListCount>}
+      footer={expPerHour && t('map.monsters.exp', { exp: expPerHour })}
     >
       <MonsterKinds monsters={monsters} litId={litId} onPoint={onPoint} />
     </PartWindow>

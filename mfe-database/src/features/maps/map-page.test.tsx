@@ -39,6 +39,7 @@ const QUAY: MapDetail = {
     drawing: null,
     portals: [],
     monsters: [CRAB, { ...CRAB, x: 40 }, { ...CRAB, id: 100101, name: 'Dew Snail', level: 3, boss: true }],
+    expPerHour: 131_538,
     npcs: [
       {
         id: 1012003,
@@ -78,6 +79,7 @@ describe('map page', () => {
     open(QUAY);
     expect(await screen.findByRole('heading', { level: 1, name: 'Lantern Quay' })).toBeInTheDocument();
     expect(screen.getByText('3 spawns')).toBeInTheDocument();
+    expect(screen.getByText('One player gets up to 131,538 EXP per hour here.')).toBeInTheDocument();
     const kinds = within(screen.getByRole('region', { name: 'Monsters' })).getAllByRole('link');
     expect(kinds.map((link) => rowOf(link).textContent)).toEqual([
       'Dew SnailBossLv. 3 · ID 100101 · respawns after 10 sec1 spawnDew Snailx 10, y 20',

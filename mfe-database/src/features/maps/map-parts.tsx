@@ -38,7 +38,7 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
         main={
           <>
             {isPeaceful && npcs}
-            <MapMonsters monsters={map.monsters} {...pointAt('monster')} />
+            <MapMonsters monsters={map.monsters} expPerHour={map.expPerHour} {...pointAt('monster')} />
             {!isPeaceful && npcs}
             {!isStacked && <RouteWindow map={map} />}
           </>

@@ -45,6 +45,7 @@ const DETAIL: Answer<'/api/maps/{id}'> = {
     drawing: null,
     portals: [],
     monsters: [],
+    expPerHour: null,
     npcs: [],
     reactors: [],
   },

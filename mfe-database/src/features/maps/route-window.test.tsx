@@ -20,8 +20,9 @@ it('says the way there in words, with links to maps and scrolls, and the way bac
   const reef = { ...FLATS, id: 104040002, mapName: 'Reef' };
   open('/map/100000000?from=104040000', {
     ...route([
-      { by: 'portal', portal: 'east02', item: null, map: reef },
-      { by: 'scroll', portal: null, item: scroll, map: TO },
+      { by: 'portal', portal: 'east02', side: 'right', item: null, map: reef },
+      { by: 'portal', portal: 'in00', side: null, item: null, map: FLATS },
+      { by: 'scroll', portal: null, side: null, item: scroll, map: TO },
     ]),
   });
   const way = within(await screen.findByRole('region', { name: 'How do I get there?' }));
@@ -29,7 +30,8 @@ it('says the way there in words, with links to maps and scrolls, and the way bac
   expect(reefLink).toHaveAttribute('href', '/map/104040002');
   const steps = [...(reefLink.closest('ol')?.children ?? [])];
   expect(steps.map((row) => row.textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
-    'ReefTake the portal east02.',
+    'ReefTake the portal on the right.',
+    'Crab FlatsTake the portal in00.',
     'Lantern QuayUse Homeward Whistle.',
   ]);
   expect(way.getByRole('link', { name: 'Homeward Whistle' })).toHaveAttribute('href', '/item/2030000');

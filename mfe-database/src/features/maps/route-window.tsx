@@ -122,13 +122,17 @@ function Steps({ route: { from, to, steps } }: { route: MapRoute }) {
 
 function useStepEntry() {
   const t = useTexts('mfe-database');
-  return ({ portal, item, map }: RouteStep, index: number): Entry => ({
+  // Players do not see names of portals. Answers of an older API lack the side.
+  const noteOf = (portal: string, side: RouteStep['side'] | undefined, item: string | undefined) => {
+    if (item !== undefined) return t('route.scroll', { item });
+    return side ? t(`route.side.${side}`) : t('route.portal', { portal });
+  };
+  return ({ portal, side, item, map }: RouteStep, index: number): Entry => ({
     key: index,
     href: paths.map(map.id),
     name: map.mapName,
     picture: <MapThumbnail id={map.id} />,
-    note:
-      item === null ? t('route.portal', { portal: portal ?? '' }) : t('route.scroll', { item: item.name }),
+    note: noteOf(portal ?? '', side, item?.name),
     end: item !== null && (
       <ItemLink id={item.id} title={item.name} aria-label={item.name}>
         <Picture kind="item" id={item.id} />

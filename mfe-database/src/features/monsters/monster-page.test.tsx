@@ -31,6 +31,8 @@ const DETAIL: MonsterDetail = {
       amount: 12,
       customAmount: 0,
       hidden: false,
+      respawn: 30,
+      expPerHour: 131_538,
     },
     {
       id: 100000002,
@@ -40,6 +42,8 @@ const DETAIL: MonsterDetail = {
       amount: 1,
       customAmount: 0,
       hidden: true,
+      respawn: null,
+      expPerHour: null,
     },
   ],
   quests: [{ id: 2001, name: 'Crabs on the Quay', level: null, roles: ['objective'] }],
@@ -199,6 +203,14 @@ describe('monster page', () => {
     expect(screen.getByRole('link', { name: 'Crabs on the Quay' })).toHaveAttribute('href', '/quest/2001');
   });
 
+  it('says how soon it comes back on each map, and the EXP per hour', async () => {
+    open(MONSTER, DETAIL);
+    const flats = (await screen.findByRole('link', { name: 'Tidal Flats' })).closest('li');
+    expect(flats).toHaveTextContent(/respawns after 30 sec · up to 131,538 EXP per hour/);
+    const pier = screen.getByRole('link', { name: 'Old Pier' }).closest('li');
+    expect(pier).not.toHaveTextContent(/respawns|EXP/);
+  });
+
   it('folds all maps but the first eight', async () => {
     const maps = Array.from({ length: 10 }, (_, index) => ({
       id: 100 + index,
@@ -208,6 +220,8 @@ describe('monster page', () => {
       amount: 1,
       customAmount: 0,
       hidden: false,
+      respawn: 0,
+      expPerHour: 10,
     }));
     open(MONSTER, { ...DETAIL, maps });
     expect(await screen.findByText('Show 2 more maps')).toBeInTheDocument();

@@ -5,12 +5,15 @@ import { paths } from '../../paths';
 import { CustomBadge } from '../pictures/custom-badge';
 import { EmptyLine } from '../detail/empty-line';
 import { EntryList, type Entry } from '../detail/entry-list';
+import { RespawnText } from '../detail/respawn-text';
 import { ListCount } from '../lists/list-count';
 import { MapThumbnail } from '../pictures/map-thumbnail';
 import { Times } from './times';
 import styles from './found-on.module.css';
 
-type FoundMap = components['schemas']['FoundOnDto'];
+/** Maps of monsters also tell how soon and how much. */
+type FoundMap = components['schemas']['FoundOnDto'] &
+  Partial<Pick<components['schemas']['MonsterMapDto'], 'respawn' | 'expPerHour'>>;
 
 /** Maps shown at first: some monsters are on a hundred. */
 const SHOWN_MAPS = 8;
@@ -18,17 +21,29 @@ const SHOWN_MAPS = 8;
 export function FoundOn({ maps }: { maps: readonly FoundMap[] }) {
   const t = useTexts('mfe-database');
   const hasNumbers = maps.some(({ amount }) => amount > 1);
-  const entryOf = ({ id, mapName, streetName, amount, hidden, customAmount }: FoundMap): Entry => ({
-    key: id,
-    href: paths.map(id),
-    name: mapName,
-    picture: <MapThumbnail id={id} />,
-    note: streetName === '' ? undefined : <bdi>{streetName}</bdi>,
+  const noteOf = ({ streetName, respawn, expPerHour }: FoundMap) =>
+    streetName === '' && typeof respawn !== 'number' ? undefined : (
+      <>
+        <bdi>{streetName}</bdi>
+        {typeof respawn === 'number' && (
+          <span className={styles.pace}>
+            <RespawnText respawn={respawn} />
+            {expPerHour ? ` · ${t('found.exp', { exp: expPerHour })}` : null}
+          </span>
+        )}
+      </>
+    );
+  const entryOf = (map: FoundMap): Entry => ({
+    key: map.id,
+    href: paths.map(map.id),
+    name: map.mapName,
+    picture: <MapThumbnail id={map.id} />,
+    note: noteOf(map),
     end: (
       <>
-        {hidden && <Badge>{t('found.hidden')}</Badge>}
-        <CustomBadge count={customAmount} of={amount} />
-        {hasNumbers && amount > 0 && <Times count={amount} />}
+        {map.hidden && <Badge>{t('found.hidden')}</Badge>}
+        <CustomBadge count={map.customAmount} of={map.amount} />
+        {hasNumbers && map.amount > 0 && <Times count={map.amount} />}
       </>
     ),
   });

@@ -1,4 +1,4 @@
-import { itemTypeOf, weaponTypeOf } from '@portico/domain';
+import { itemTypeOf, MAP_SIDES, type MapSide, weaponTypeOf } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../tables/catalog.entities.js';
 import { rawRows } from '../tables/raw-rows.js';
 import type { CatalogItem, CatalogMonster } from './catalog.types.js';
-import { unpackPortals } from '../tables/map-drawing.js';
+import { unpackDoors } from '../tables/map-drawing.js';
 import type { QuestDetails } from '../tables/catalog-world.types.js';
 import type { CatalogMap, CatalogNpc, CatalogQuest, CatalogReactor, MapExit } from './world.types.js';
 
@@ -112,14 +112,23 @@ async function readExits(drawings: ReadonlyMap<number, Uint8Array>): Promise<Map
   const exits = new Map<number, MapExit[]>();
   let count = 0;
   for (const [mapId, drawing] of drawings) {
-    const found = unpackPortals(drawing).flatMap(({ name, targetMapId }) =>
-      targetMapId === null || targetMapId === mapId ? [] : [{ portal: name, targetMapId }],
+    const { portals, edges } = unpackDoors(drawing);
+    const found = portals.flatMap(({ name, x, targetMapId }) =>
+      targetMapId === null || targetMapId === mapId
+        ? []
+        : [{ portal: name, side: edges && sideOf(x, edges), targetMapId }],
     );
     if (found.length > 0) exits.set(mapId, found);
     count += 1;
     if (count % DRAWINGS_PER_TURN === 0) await nextTurn();
   }
   return exits;
+}
+
+/** The third of the map in which a place is. */
+function sideOf(x: number, [left, right]: readonly [number, number]): MapSide {
+  const third = Math.floor((3 * (x - left)) / Math.max(1, right - left));
+  return MAP_SIDES[Math.min(2, Math.max(0, third))] ?? 'middle';
 }
 
 export interface ImportedContent {

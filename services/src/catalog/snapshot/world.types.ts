@@ -1,3 +1,4 @@
+import type { MapSide } from '@portico/domain';
 import type {
   CatalogLifeEntity,
   CatalogMapEntity,
@@ -52,6 +53,8 @@ export interface MonsterSpawns {
 export interface MapExit {
   /** Name in the files, such as `east00`. */
   readonly portal: string;
+  /** Null if the files do not tell the size of the map. */
+  readonly side: MapSide | null;
   readonly targetMapId: number;
 }
 

@@ -106,6 +106,15 @@ export class MapDto extends MapSummaryDto {
 
   @Nested(() => [MapPortalDto], 'Ways to other maps') portals: MapPortalDto[];
   @Nested(() => [MapMonsterDto], 'Every place where a monster appears') monsters: MapMonsterDto[];
+  @Integer(
+    "EXP per hour that the map allows one player, with the server's rate; null where nothing can be hunted",
+    {
+      nullable: true,
+      example: 131538,
+    },
+  )
+  expPerHour: number | null;
+
   @Nested(() => [MapNpcDto]) npcs: MapNpcDto[];
   @Nested(() => [MapSpotDto]) reactors: MapSpotDto[];
 }

@@ -1,8 +1,9 @@
 import type { MapDrawing } from '@portico/domain';
-import { fieldLimitsOf, mapRegionOf, NO_RETURN_MAP, QUEST_AREA_NAMES } from '@portico/domain';
+import { expAllowed, fieldLimitsOf, mapRegionOf, NO_RETURN_MAP, QUEST_AREA_NAMES } from '@portico/domain';
 import { mapFrame } from '@portico/game-art/maps';
 import type { Catalog, CatalogMap, FoundOn, MapLife, World } from '../../../catalog/index.js';
 import { gameText } from '../shared/game-text.dto.js';
+import { groundOf } from '../shared/open-grounds.js';
 import { levelsOf } from './map-list.js';
 import type {
   FoundOnDto,
@@ -47,12 +48,14 @@ export function toFoundOn({ map, amount, customAmount, isHidden }: FoundOn): Fou
   return { ...toMapSummary(map), amount, hidden: isHidden, customAmount };
 }
 
-export function toMap(map: CatalogMap, catalog: Catalog): MapDto {
+/** A map with all that stands on it. `expRate` is the server's rate. */
+export function toMap(map: CatalogMap, catalog: Catalog, expRate: number): MapDto {
   const { world } = catalog;
   const geometry = world.drawingOf(map);
   const life = world.lifeOf(map);
   const description = gameText(catalog, map.description);
   const { minimapWidth: width, minimapHeight: height } = map;
+  const exp = expAllowed(groundOf(map, catalog)?.kinds ?? []);
   return {
     ...toMapSummary(map),
     mapDesc: description.text,
@@ -66,6 +69,7 @@ export function toMap(map: CatalogMap, catalog: Catalog): MapDto {
     drawing: geometry && mapFrame(geometry),
     portals: geometry === null ? [] : toPortals(geometry, map, world),
     monsters: ofKind(life, 'monster').flatMap((group) => toMonsters(group, catalog)),
+    expPerHour: exp > 0 ? Math.round(exp * expRate) : null,
     npcs: ofKind(life, 'npc').flatMap((group) => toNpcs(group, catalog)),
     reactors: ofKind(life, 'reactor').flatMap((group) => toSpots(group, world.reactorName(group.subjectId))),
   };

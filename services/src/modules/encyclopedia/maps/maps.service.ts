@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MapSort } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { type ListQuery, listedPage, known, requireSearchable } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { listMaps, mapNumbers, type MapFilters } from './map-list.js';
@@ -9,7 +10,10 @@ import { toMap, toMapMatch } from './maps.mapper.js';
 
 @Injectable()
 export class MapsService {
-  constructor(private readonly catalogs: CatalogService) {}
+  constructor(
+    private readonly catalogs: CatalogService,
+    private readonly config: PorticoConfig,
+  ) {}
 
   search({ term, filters, sort, order, page, limit }: ListQuery<MapFilters, MapSort>): MapListDto {
     requireSearchable(term, 'q');
@@ -24,6 +28,6 @@ export class MapsService {
   map(id: number): MapDetailDto {
     const catalog = this.catalogs.current;
     const map = known(catalog, catalog.world.map(id), 'catalog.map_not_found');
-    return { map: toMap(map, catalog), ...toCatalogStamp(catalog) };
+    return { map: toMap(map, catalog, this.config.public.rates.exp ?? 1), ...toCatalogStamp(catalog) };
   }
 }

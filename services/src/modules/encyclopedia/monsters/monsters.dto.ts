@@ -86,8 +86,22 @@ export class MonsterProfileDto extends MonsterDto {
   properties: Readonly<Record<string, number>>;
 }
 
+export class MonsterMapDto extends FoundOnDto {
+  @Integer('Seconds until the first of them comes back; null on maps that are not open to players', {
+    nullable: true,
+    example: 0,
+  })
+  respawn: number | null;
+
+  @Integer("EXP per hour that the map allows one player, with the server's rate; null as before", {
+    nullable: true,
+    example: 131538,
+  })
+  expPerHour: number | null;
+}
+
 export class MonsterDetailDto extends CatalogStampDto {
   @Nested(() => MonsterProfileDto) monster: MonsterProfileDto;
-  @Nested(() => [FoundOnDto], 'Maps where it appears, most places first') maps: FoundOnDto[];
+  @Nested(() => [MonsterMapDto], 'Maps where it appears, most places first') maps: MonsterMapDto[];
   @Nested(() => [QuestMentionDto], 'Quests that ask to defeat it') quests: QuestMentionDto[];
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { MonsterSort } from '@portico/domain';
-import { CatalogService } from '../../../catalog/index.js';
+import { expAllowed, type MonsterSort } from '@portico/domain';
+import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type ListQuery, listedPage, known, requireSearchable } from '../shared/catalog-search.js';
 import { toFoundOn } from '../maps/maps.mapper.js';
 import { toQuestMention } from '../quests/quests.mapper.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
-import type { MonsterDetailDto, MonsterDropsDto, MonsterSearchDto } from './monsters.dto.js';
+import { groundsOf } from '../shared/open-grounds.js';
+import type { MonsterDetailDto, MonsterDropsDto, MonsterMapDto, MonsterSearchDto } from './monsters.dto.js';
 import { listMonsters, type MonsterFilters } from './monster-list.js';
 import { toMonster, toMonsterDrop, toMonsterMatch } from './monsters.mapper.js';
 
@@ -42,10 +43,27 @@ export class MonstersService {
     const monster = known(catalog, catalog.monster(id), 'catalog.monster_not_found');
     return {
       monster: { ...toMonster(monster), properties: monster.properties },
-      maps: catalog.world.mapsOf('monster', id).map(toFoundOn),
+      maps: this.mapsOf(id, catalog),
       quests: catalog.world.quests.ofMonster(id).map(toQuestMention),
       ...toCatalogStamp(catalog),
     };
+  }
+
+  private mapsOf(id: number, catalog: Catalog): MonsterMapDto[] {
+    const { exp = 1 } = this.config.public.rates;
+    const places = new Map(
+      groundsOf(catalog)
+        .places.get(id)
+        ?.map((place) => [place.map.id, place]),
+    );
+    return catalog.world.mapsOf('monster', id).map((found) => {
+      const place = places.get(found.map.id);
+      return {
+        ...toFoundOn(found),
+        respawn: place?.respawn ?? null,
+        expPerHour: place ? Math.round(expAllowed(place.kinds) * exp) : null,
+      };
+    });
   }
 
   drops(id: number): MonsterDropsDto {

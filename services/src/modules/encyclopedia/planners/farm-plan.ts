@@ -12,7 +12,7 @@ import {
 } from '@portico/domain';
 import type { DropSource } from '../../../catalog/index.js';
 import { dropRateOf, type DropRates } from '../shared/drop-percents.js';
-import type { Grounds, HuntingPlace } from './open-grounds.js';
+import type { Grounds, HuntingPlace } from '../shared/open-grounds.js';
 
 /** Limit of monsters in an answer; no reader compares more. */
 export const MAX_FARM_SOURCES = 10;

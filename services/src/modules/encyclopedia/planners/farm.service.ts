@@ -8,7 +8,7 @@ import { known } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { MAX_FARM_SOURCES, planFarm, type FarmedMonster, type FarmFight } from './farm-plan.js';
 import type { FarmFightDto, FarmGoalDto, FarmPlanDto, FarmSourceDto } from './farm.dto.js';
-import { groundsOf } from './open-grounds.js';
+import { groundsOf } from '../shared/open-grounds.js';
 import { plannedCharacter, type TrainingWish } from './training-plan.js';
 import { rounded } from './training.service.js';
 

@@ -2,7 +2,7 @@ import { anyDropPercent, ATTACK_WAYS, seededRandom, trainOn, typicalMonster } fr
 import { map } from '../../../../test/catalog/world-entries.js';
 import type { DropSource } from '../../../catalog/index.js';
 import { planFarm } from './farm-plan.js';
-import type { GroundKind, Grounds, HuntingPlace } from './open-grounds.js';
+import type { GroundKind, Grounds, HuntingPlace } from '../shared/open-grounds.js';
 import { planTraining } from './training-plan.js';
 
 const random = seededRandom(20_260_136);

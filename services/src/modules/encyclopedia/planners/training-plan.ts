@@ -8,7 +8,7 @@ import {
   type Trainee,
   type TrainingOutcome,
 } from '@portico/domain';
-import type { GroundKind, Grounds, OpenGround } from './open-grounds.js';
+import type { GroundKind, Grounds, OpenGround } from '../shared/open-grounds.js';
 
 export const MAX_PLANNED_MAPS = 10;
 

@@ -3,7 +3,7 @@ import { grouped, type KindOutcome } from '@portico/domain';
 import { CatalogService, type Catalog } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
-import { groundsOf, type GroundKind } from './open-grounds.js';
+import { groundsOf, type GroundKind } from '../shared/open-grounds.js';
 import { planTraining, type TrainingWish, type PlannedMap } from './training-plan.js';
 import type { TrainingPlanDto, TrainingMapDto, TrainingMonsterDto } from './training.dto.js';
 import { toMapSummary } from '../maps/maps.mapper.js';

@@ -1,3 +1,4 @@
+import { MAP_SIDES, type MapSide } from '@portico/domain';
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { MapLevelsDto, MapSummaryDto } from '../maps/maps.dto.js';
 import { NamedIdDto } from '../quests/quests.dto.js';
@@ -7,6 +8,16 @@ export class RouteStepDto {
   @Choice(['portal', 'scroll'], { example: 'portal' }) by: 'portal' | 'scroll';
   @Text('Name of the portal in the game files; null for a scroll', { nullable: true, example: 'east00' })
   portal: string | null;
+
+  @Choice(
+    MAP_SIDES,
+    'Third of the map where the portal is; null for a scroll, and without a size of the map',
+    {
+      nullable: true,
+      example: 'right',
+    },
+  )
+  side: MapSide | null;
 
   @Nested(() => NamedIdDto, 'The scroll; null for a portal', { nullable: true }) item: NamedIdDto | null;
   @Nested(() => MapSummaryDto, 'Where the step ends') map: MapSummaryDto;

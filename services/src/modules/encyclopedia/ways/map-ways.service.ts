@@ -46,6 +46,6 @@ export class MapWaysService {
 
 function toStep(way: MapWay, map: MapSummaryDto): RouteStepDto {
   return way.by === 'portal'
-    ? { by: 'portal', portal: way.portal, item: null, map }
-    : { by: 'scroll', portal: null, item: { id: way.item.id, name: way.item.name }, map };
+    ? { by: 'portal', portal: way.portal, side: way.side, item: null, map }
+    : { by: 'scroll', portal: null, side: null, item: { id: way.item.id, name: way.item.name }, map };
 }

@@ -1,10 +1,10 @@
-import { FIELD_LIMIT_BITS } from '@portico/domain';
+import { FIELD_LIMIT_BITS, type MapSide } from '@portico/domain';
 import { oncePerCatalog, type Catalog, type CatalogItem, type CatalogMap } from '../../../catalog/index.js';
 import { push } from '../../../platform/collections/index.js';
 
 /** One step to another map, through a portal or with a scroll. */
 export type MapWay =
-  | { readonly by: 'portal'; readonly portal: string; readonly to: number }
+  | { readonly by: 'portal'; readonly portal: string; readonly side: MapSide | null; readonly to: number }
   | { readonly by: 'scroll'; readonly item: CatalogItem; readonly to: number };
 
 /** First digits of the ids of scrolls that take a player to a town. */
@@ -47,7 +47,7 @@ export const waysOf = oncePerCatalog((catalog): ReadonlyMap<number, readonly Map
 });
 
 function portalsFrom(map: CatalogMap, { world }: Catalog): MapWay[] {
-  return world.exitsOf(map).map(({ portal, targetMapId: to }) => ({ by: 'portal', portal, to }));
+  return world.exitsOf(map).map(({ portal, side, targetMapId: to }) => ({ by: 'portal', portal, side, to }));
 }
 
 function scrollsFrom(map: CatalogMap, catalog: Catalog): readonly MapWay[] {

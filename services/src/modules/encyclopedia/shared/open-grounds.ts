@@ -64,7 +64,7 @@ export const groundsOf = oncePerCatalog((catalog): Grounds => {
 /**
  * Undefined for a map without monsters to hunt. Monsters without level or HP are left out, because nothing can be calculated for them.
  */
-function groundOf(map: CatalogMap, catalog: Catalog): OpenGround | undefined {
+export function groundOf(map: CatalogMap, catalog: Catalog): OpenGround | undefined {
   if (!isOpenGround(map)) return undefined;
   const kinds = catalog.world.spawnsOn(map).flatMap((spawns) => kindOf(spawns, catalog) ?? []);
   return kinds.length === 0 ? undefined : { map, kinds };
