@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
-import { createTokenSecret, loadConfig, type PorticoConfig } from './platform/config/index.js';
+import { createTokenSecret, keepTokenSecret, loadConfig, type PorticoConfig } from './platform/config/index.js';
 import { StartupError } from './platform/errors/index.js';
 import { createHttpApp, listen, stopOnSignals } from './platform/http/index.js';
 import { createLogger } from './platform/logging/index.js';
@@ -30,6 +30,7 @@ export async function startPortal(extension?: PortalExtension): Promise<void> {
   try {
     await openDatabase(app, { config, logger, extension });
     const port = await listen(app, config);
+    keepTokenSecret(config.env);
     stopOnSignals(app, config, logger);
     if (!config.demo) void warnOfFindings(app, logger);
     process.stdout.write(`Portico is ready at http://localhost:${port}\n`);

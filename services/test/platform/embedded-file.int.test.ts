@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTokenSecret, loadConfig } from '../../src/platform/config/index.js';
+import { createTokenSecret, keepTokenSecret, loadConfig } from '../../src/platform/config/index.js';
 import { StartupError } from '../../src/platform/errors/index.js';
 import { createDatabase, openAtStart } from '../../src/platform/persistence/index.js';
 import { schema } from '../../src/portal-schema.js';
@@ -23,6 +23,13 @@ import { testConfig } from '../harness/test-config.js';
 const FILES = ['portico.db', 'portico.db-wal', 'portico.db-shm'];
 
 const rightsOf = (path: string) => statSync(path).mode & 0o777;
+
+/** Starts in a home and goes on, as far as its secret is concerned. */
+function makeSecret(home: string): void {
+  const { env } = loadConfig({ PORTICO_HOME: home });
+  createTokenSecret(env);
+  keepTokenSecret(env);
+}
 
 /** Overwrites a part of a file with what no page of a database begins with. */
 function damage(file: string, from: number, length: number): void {
@@ -126,14 +133,14 @@ describe('the folder of the portal', () => {
 
   test('is made for its owner alone', () => {
     const home = join(parent, 'new', 'home');
-    createTokenSecret(loadConfig({ PORTICO_HOME: home }).env);
+    makeSecret(home);
     expect(rightsOf(home)).toBe(0o700);
     expect(rightsOf(join(home, 'secret'))).toBe(0o600);
   });
 
   test('is closed to others where it was open, unless it is shared by all, or was made for something else', () => {
     const [own, shared, other] = ['own', 'shared', 'other'].map((name) => join(parent, name));
-    for (const home of [own, shared]) createTokenSecret(loadConfig({ PORTICO_HOME: String(home) }).env);
+    for (const home of [own, shared]) makeSecret(String(home));
     chmodSync(String(own), 0o755);
     chmodSync(String(shared), 0o1777);
     mkdirSync(String(other), { mode: 0o755 });

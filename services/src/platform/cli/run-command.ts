@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Command } from 'commander';
 import type { Logger } from 'pino';
+import { propertyOf } from '../collections/index.js';
 import { loadConfig, type PorticoConfig } from '../config/index.js';
 import { AppError, StartupError } from '../errors/index.js';
 import { createLogger } from '../logging/index.js';
@@ -78,6 +79,8 @@ export function runCommand<A extends unknown[]>(
   body: (...args: A) => Promise<void>,
 ): (...args: A) => Promise<void> {
   return async (...args) => {
+    for (const output of [process.stdout, process.stderr])
+      output.off('error', ignoreGoneReader).on('error', ignoreGoneReader);
     try {
       await body(...args);
     } catch (error) {
@@ -85,6 +88,11 @@ export function runCommand<A extends unknown[]>(
       process.stderr.write(`${describe(error)}\n`);
     }
   };
+}
+
+/** The work goes on where nobody reads its output any more, as with `| head -1` or a log collector that ended; the logger does the same. */
+function ignoreGoneReader(error: Error): void {
+  if (propertyOf(error, 'code') !== 'EPIPE') throw error;
 }
 
 function describe(error: unknown): string {

@@ -1,14 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import isNewer from 'semver/functions/gt.js';
 import validVersion from 'semver/functions/valid.js';
@@ -17,8 +7,9 @@ import { propertyOf } from '../collections/index.js';
 import { StartupError, reasonOf } from '../errors/index.js';
 import { bucketOf } from './bucket-address.js';
 import { environmentSchema, voteSecretsOf } from './environment.js';
-import { PorticoConfig, type PorticoEnvironment } from './portico-config.js';
+import { PorticoConfig } from './portico-config.js';
 import { type PublicSettings, type Settings, settingsSchema } from './settings.js';
+import { readTokenSecret } from './token-secret.js';
 import { portalVersion, WORKSPACE } from './workspace.js';
 
 /** Drops unknown keys of a newer portal's settings, so that a downgrade can start. In other files a misspelled key stops the start. */
@@ -59,9 +50,6 @@ export function innermostIssue(issue: z.core.$ZodIssue, above: readonly Property
   return meant ?? { issue, path };
 }
 
-const OWNER_ONLY = 0o700;
-const STICKY = 0o1000;
-
 /**
  * Reads environment and settings file; throws a `StartupError` for the first wrong value. `more` is made public beside the settings.
  * The secret of the home is read when it is used, because most commands need none.
@@ -92,6 +80,9 @@ export function loadConfig(
       hasOwnSecret: secret === undefined,
       get tokenSecret() {
         return (secret ??= readTokenSecret(home));
+      },
+      set tokenSecret(value) {
+        secret = value;
       },
       smtpUrl: values.PORTICO_SMTP_URL,
       searchConsoleKey: values.PORTICO_SEARCH_CONSOLE_KEY,
@@ -152,65 +143,6 @@ function readSettings(file: string, isRequired: boolean): ReadSettings {
   }
   const { known, skipped } = withoutNewerKeys(value);
   return { settings: parseSettings(known, file), skipped };
-}
-
-/**
- * Creates the secret of a home that has none, and returns whether it did. Only the start of a portal may: in a wrong folder, a command would
- * replace the real one. A home without a secret can be another folder, such as /srv, so only one with a secret is closed to others.
- */
-export function createTokenSecret({ home, hasOwnSecret }: PorticoEnvironment): boolean {
-  if (hasOwnSecret !== true) return false;
-  const file = join(home, 'secret');
-  try {
-    mkdirSync(home, { recursive: true, mode: OWNER_ONLY });
-    if (existsSync(file)) {
-      closeToOthers(home);
-      return false;
-    }
-    writeWhole(file, randomBytes(48).toString('base64url'));
-    return true;
-  } catch (error) {
-    // Another process that starts made it at the same moment.
-    if (propertyOf(error, 'code') === 'EEXIST') return false;
-    throw new StartupError(`PORTICO_HOME ${home}: cannot be written`);
-  }
-}
-
-function readTokenSecret(home: string): string {
-  const file = join(home, 'secret');
-  let secret: string;
-  try {
-    secret = readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new StartupError(
-      isMissing(error)
-        ? `PORTICO_HOME ${home}: has no secret. Name the folder of the portal, or set the PORTICO_TOKEN_SECRET that the portal has`
-        : `${file}: cannot be read`,
-    );
-  }
-  if (secret.length >= 32) return secret;
-  throw new StartupError(
-    `${file}: is too short for a secret. Remove the file, and the next start creates a new one`,
-  );
-}
-
-/** Restricts a folder of the portal that a command, its owner or an earlier version made open to others; not a shared one, such as /tmp. */
-function closeToOthers(home: string): void {
-  const { mode, uid } = statSync(home);
-  if ((mode & STICKY) !== 0 || (mode & 0o077) === 0 || uid !== process.getuid?.()) return;
-  chmodSync(home, OWNER_ONLY);
-}
-
-/** Writes a file so that two processes that start together never see half of it; one of them creates it. */
-function writeWhole(file: string, content: string): void {
-  // Ids of processes are no names: in containers on one volume, every portal can have the id 1.
-  const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, content, { mode: 0o600, flag: 'wx' });
-  try {
-    linkSync(own, file);
-  } finally {
-    rmSync(own);
-  }
 }
 
 function firstIssue({ issues }: z.ZodError): string {

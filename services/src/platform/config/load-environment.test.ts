@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../errors/index.js';
-import { createTokenSecret, loadConfig } from './load-config.js';
+import { loadConfig } from './load-config.js';
+import { createTokenSecret, keepTokenSecret } from './token-secret.js';
 
 let home: string;
 
@@ -110,13 +111,26 @@ describe('environment', () => {
     const { env } = load();
     expect(() => env.tokenSecret).toThrow(/^PORTICO_HOME .*: has no secret\. .* PORTICO_TOKEN_SECRET/);
     expect(readdirSync(home)).toEqual([]);
-    expect([createTokenSecret(env), createTokenSecret(env)]).toEqual([true, false]);
+    expect(createTokenSecret(env)).toBe(true);
+    keepTokenSecret(env);
+    expect(createTokenSecret(env)).toBe(false);
     expect(readdirSync(home)).toEqual(['secret']);
     const first = env.tokenSecret;
     expect(first.length).toBeGreaterThanOrEqual(48);
     expect(statSync(join(home, 'secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(home, 'secret'), 'utf8')).toBe(first);
     expect(load().env.tokenSecret).toBe(first);
+  });
+
+  test('leaves no secret that a command takes for the portal’s where the start fails, and portals that start together share it', () => {
+    const [failing, other] = [load().env, load().env];
+    expect([createTokenSecret(failing), createTokenSecret(other)]).toEqual([true, true]);
+    expect(() => load().env.tokenSecret).toThrow('has no secret');
+    keepTokenSecret(other);
+    keepTokenSecret(failing);
+    expect(other.tokenSecret).toBe(failing.tokenSecret);
+    expect(load().env.tokenSecret).toBe(failing.tokenSecret);
+    expect(readdirSync(home)).toEqual(['secret']);
   });
 
   test('makes the secret beside the half of one from another container, whose process has the same id', () => {

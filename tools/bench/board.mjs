@@ -1,0 +1,60 @@
+import { atFullSpeed, bareAtFullSpeed, CLIENTS, speedLine } from './load/full-speed.mjs';
+import { megabytesOf } from './load/memory.mjs';
+import { Bank } from './money/bank.mjs';
+import { UNLIMITED, loadBuilt } from './portal.mjs';
+import { until } from '../until.mjs';
+
+const CHARACTERS = 1_000_000;
+const PAGE = 20;
+/** A prime, so that the steps reach every page. */
+const STEP = 7919;
+const READ_MS = 300_000;
+
+/** Pages of the rankings of many characters on MariaDB, none of them in the response cache. Client, portal and database share the machine. */
+export async function board(print, characters = CHARACTERS) {
+  const bank = await Bank.mariadb({ server: UNLIMITED });
+  try {
+    await fill(bank, characters);
+    const portal = await bank.startPortal();
+    try {
+      await measure(print, portal, Math.floor(characters / PAGE));
+    } finally {
+      await portal.stop();
+    }
+  } finally {
+    await bank.close();
+  }
+}
+
+async function fill(bank, characters) {
+  const { fillBenchData } = await loadBuilt('services/demo/dist/bench/bench-data.js');
+  // Creates the portal's tables, because no portal has started on the server yet.
+  await bank.context.database.migrate();
+  await fillBenchData(bank.context, { characters, mayReplace: true, isDemo: true });
+}
+
+async function measure(print, { url, pid }, pages) {
+  const path = (page) => `/api/rankings?page=${page}`;
+  const isRanked = async () => (await textOf(url + path(pages - 1))).includes('"filteredRank"');
+  if (!(await until(isRanked, { forMs: READ_MS, everyMs: 1000 }))) throw new Error('Nobody is ranked');
+  print(`${pages} pages are ranked, the portal has ${megabytesOf(pid)} MB`);
+
+  const requests = Array.from({ length: pages }, (_, index) => ({
+    path: path(1 + ((index * STEP) % pages)),
+  }));
+  const deep = requests.filter((_, index) => 1 + ((index * STEP) % pages) > pages * 0.9);
+  const first = requests.filter((_, index) => 1 + ((index * STEP) % pages) <= pages * 0.1);
+  const ours = await atFullSpeed(url, { requests });
+  print(speedLine('any page', ours));
+  print(speedLine('pages of the first tenth', await atFullSpeed(url, { requests: first })));
+  print(speedLine('pages of the last tenth', await atFullSpeed(url, { requests: deep })));
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const floor = await bareAtFullSpeed('/api/rankings', await textOf(url + path(pages >> 1)), headers);
+  print(speedLine('bare Fastify, same bytes', floor));
+  print(
+    `${CLIENTS} clients: ratio ${(ours.perSecond / floor.perSecond).toFixed(2)}; ` +
+      `memory ${megabytesOf(pid)} MB, at most ${megabytesOf(pid, 'VmHWM')} (bar 450)`,
+  );
+}
+
+const textOf = async (address) => (await fetch(address)).text();
