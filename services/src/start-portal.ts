@@ -1,7 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
-import { createTokenSecret, keepTokenSecret, loadConfig, type PorticoConfig } from './platform/config/index.js';
+import {
+  createTokenSecret,
+  keepTokenSecret,
+  loadConfig,
+  type PorticoConfig,
+} from './platform/config/index.js';
 import { StartupError } from './platform/errors/index.js';
 import { createHttpApp, listen, stopOnSignals } from './platform/http/index.js';
 import { createLogger } from './platform/logging/index.js';
