@@ -19,7 +19,7 @@ export function WorldScene({ world }: { world: WorldMap }) {
   const { region, nodes, links, columns, rows } = world;
   return (
     <ZoomScene
-      className={classNames(rows <= MAX_OPEN_ROWS && styles.open)}
+      isOpen={rows <= MAX_OPEN_ROWS}
       label={region === null ? t('world.label') : t('map.scene.label', { 'map.mapName': region.name })}
       minimap={<WorldInSmall world={world} />}
     >

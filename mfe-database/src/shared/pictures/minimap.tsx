@@ -43,8 +43,14 @@ function followView(map: HTMLElement, room: HTMLElement): () => void {
     const [left, right] = partOf(seen.left - all.left, seen.right - all.left, all.width);
     const [top, bottom] = partOf(seen.top - all.top, seen.bottom - all.top, all.height);
     map.hidden = right - left > ALL && bottom - top > ALL;
-    const places = { ratio: all.width / all.height, left, top, width: right - left, height: bottom - top };
-    for (const [name, value] of Object.entries(places)) map.style.setProperty(`--${name}`, String(value));
+    const places = {
+      '--ratio': all.width / all.height,
+      '--left': left,
+      '--top': top,
+      '--width': right - left,
+      '--height': bottom - top,
+    };
+    for (const [name, value] of Object.entries(places)) map.style.setProperty(name, String(value));
   };
   // Zooming changes the size of the picture.
   const sizes = new ResizeObserver(show);
