@@ -1,5 +1,6 @@
 import { type ComparedKind, comparisonAddress } from '@portico/contract';
 import { MAX_COMPARED } from '@portico/domain';
+import { useIsHydrated } from '@portico/portal-kit';
 import { IconButton, LinkButton } from '@portico/ui';
 import { keepCompared, useCompared } from './compared';
 
@@ -34,6 +35,8 @@ interface CompareToggleProps {
 /** Adds a thing to the comparison, or removes it. */
 function CompareToggle({ kind, thing: { id, name }, words }: CompareToggleProps) {
   const chosen = useCompared(kind);
+  // Without scripts nothing can be chosen.
+  const isHydrated = useIsHydrated();
   const isChosen = chosen.includes(id);
   const isFull = !isChosen && chosen.length >= MAX_COMPARED;
   return (
@@ -42,6 +45,7 @@ function CompareToggle({ kind, thing: { id, name }, words }: CompareToggleProps)
       size="small"
       variant={isChosen ? 'secondary' : 'quiet'}
       label={isFull ? words.full : words.add(name)}
+      disabled={!isHydrated}
       aria-pressed={isChosen}
       aria-disabled={isFull}
       onClick={() => {
