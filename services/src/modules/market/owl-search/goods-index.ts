@@ -27,6 +27,8 @@ const ROWS_PER_STEP = 2000;
 /** The same for stores, which have up to sixteen rows each. */
 const STORES_PER_STEP = 500;
 
+type Column = Float64Array | Float32Array;
+
 /** Rows in one order, and a number per row. Only rows that the order treats as equal share a number. */
 interface Order {
   rows: Uint32Array;
@@ -38,8 +40,8 @@ interface Order {
  * numbered by store and position, in the order of a walk through the rooms.
  */
 export class GoodsIndex {
-  /** NaN for all items but equipment. */
-  private readonly stats: Readonly<Record<GoodsStat, Float64Array>>;
+  /** NaN for all items but equipment. Stats are of sixteen bits, and short columns stay in the processor's cache. */
+  private readonly stats: Readonly<Record<GoodsStat, Float32Array>>;
   private readonly itemIds: Float64Array;
   private readonly mapIds: Float64Array;
   private readonly channels: Float64Array;
@@ -56,7 +58,7 @@ export class GoodsIndex {
 
   private constructor(private readonly finds: readonly OwlFind[]) {
     const { length } = finds;
-    this.stats = recordOf(GOODS_STATS, () => new Float64Array(length).fill(Number.NaN));
+    this.stats = recordOf(GOODS_STATS, () => new Float32Array(length).fill(Number.NaN));
     this.itemIds = new Float64Array(length);
     this.mapIds = new Float64Array(length);
     this.channels = new Float64Array(length);
@@ -133,7 +135,7 @@ export class GoodsIndex {
   private fitting(all: Uint32Array, query: GoodsQuery): Uint32Array {
     const { itemId, itemType, gear, minPrice, maxPrice, unit, below, room, channel, scrolls, rolls } = query;
     let rows = all;
-    const keep = (column: Float64Array, range: NumberRange) => (rows = keepWithin(rows, column, range));
+    const keep = (column: Column, range: NumberRange) => (rows = keepWithin(rows, column, range));
     const keepSame = (column: Float64Array, wanted: number) => keep(column, { min: wanted, max: wanted });
     if (typeof itemId === 'number') keepSame(this.itemIds, itemId);
     if (below !== undefined) keep(this.percents, { max: below });
@@ -229,7 +231,7 @@ function* orderSteps(ties: Uint32Array, values: Float64Array): Generator<void, O
 /** Keeps the order of rows whose value is in the range; NaN never is. Overwrites `rows`. */
 function keepWithin(
   rows: Uint32Array,
-  column: Float64Array,
+  column: Column,
   { min = -Infinity, max = Infinity }: NumberRange,
 ): Uint32Array {
   let kept = 0;
