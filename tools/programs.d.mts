@@ -6,6 +6,7 @@ export function programPath(names: readonly string[], where?: Where): string | u
 export function mariadbPrograms(where?: Where): { server: string; install: string } | undefined;
 export function redisServer(where?: Where): string | undefined;
 export const TEST_NODE_FLAGS: readonly string[];
+export const TEST_MEMORY_FLAGS: readonly string[];
 export const MARIADB_TEST_FLAGS: readonly string[];
 export function chromiumPath(where?: Where): string | undefined;
 export function bundledProgram(folder: 'services' | 'services/demo', name: 'main' | 'cli'): string;

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { runNode } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
-import { chromiumPath, TEST_NODE_FLAGS } from '../programs.mjs';
+import { chromiumPath, TEST_MEMORY_FLAGS, TEST_NODE_FLAGS } from '../programs.mjs';
 import { reportOf } from './reports.mjs';
 import { secondTry } from './second-try.mjs';
 import { databaseEnvironment } from './suite-database.mjs';
@@ -15,6 +15,7 @@ const report = reportOf(folder, target);
 const bin = (path) => join(ROOT, 'node_modules', path);
 
 const vitest = (workers, ...args) => [
+  ...TEST_MEMORY_FLAGS,
   bin('vitest/vitest.mjs'),
   'run',
   `--maxWorkers=${workers}`,
@@ -28,8 +29,7 @@ const RUNNERS = {
   unit: () => ({ args: vitest(1) }),
   components: () => ({
     args: [
-      // Most objects in a test live briefly (see tools/vitest/node.mjs).
-      '--max-semi-space-size=64',
+      ...TEST_MEMORY_FLAGS,
       ...TEST_NODE_FLAGS,
       '--experimental-vm-modules',
       '--disable-warning=ExperimentalWarning',

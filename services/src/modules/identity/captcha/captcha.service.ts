@@ -15,7 +15,7 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 
 /** Cost of one key. A browser computes as many keys as the counter says: a second or two on a computer, a few on a phone. */
 const COST = 1000;
-const COUNTER = { min: 1500, max: 4000 };
+export const COUNTER = { min: 1500, max: 4000 };
 const TERM_MS = 10 * MINUTE_MS;
 
 const payloadSchema = z.object({
