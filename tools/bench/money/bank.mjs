@@ -45,8 +45,8 @@ export class Bank {
     return bank;
   }
 
-  static async mariadb(settings) {
-    const server = await startMariadb();
+  static async mariadb(settings, flags = []) {
+    const server = await startMariadb(flags);
     if (server === undefined) throw new PlainError('MariaDB is not installed');
     return Bank.onServer('MariaDB', server, settings);
   }
