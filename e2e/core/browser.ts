@@ -11,16 +11,19 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** A page of a test lives for seconds: optimizing its scripts costs more than it saves. */
+const QUICK_FLAGS = [...FLAGS, '--js-flags=--no-maglev --no-turbofan'];
+
 /** Pictures wait until they are in view: those below are drawn alike, and they are half of what a page costs. */
 const IN_VIEW = ['4G', '3G', 'Unknown'].map((speed) => `lazyLoadingImageMarginPx${speed}=0`).join(',');
 
 /** For specs that look at pictures. */
 export const WITH_PICTURES = {
   executablePath: chromiumPath(),
-  args: isFull ? FLAGS : [...FLAGS, `--blink-settings=${IN_VIEW}`],
+  args: isFull ? FLAGS : [...QUICK_FLAGS, `--blink-settings=${IN_VIEW}`],
 };
 
 /** Pictures are half of what a page costs: a journey that looks at none does without, and the crawl sees them on every page. */
 export const WITHOUT_PICTURES = isFull
   ? WITH_PICTURES
-  : { ...WITH_PICTURES, args: [...FLAGS, '--blink-settings=imagesEnabled=false'] };
+  : { ...WITH_PICTURES, args: [...QUICK_FLAGS, '--blink-settings=imagesEnabled=false'] };
