@@ -11,7 +11,7 @@ import { DemoVisitEntity } from './server/visit-rows.js';
 import { DemoServerModule } from './demo-server.module.js';
 import { DemoVisitsModule } from './visits/demo-visits.module.js';
 import { OPEN_ACCOUNTS } from './open-accounts.js';
-import { DemoVoteSiteModule } from './vote-site/vote-site.module.js';
+import { DemoVoteSiteModule } from './vote-site/demo-vote-site.module.js';
 import { ensureDemoWorld } from './world/ensure-demo-world.js';
 
 /** The demo: its world, simulated game server, vote sites and mailbox. */

@@ -9,7 +9,7 @@ import { AppError } from '../platform/errors/index.js';
 import { SchemaProbe } from '../game/index.js';
 import { NOTHING_IMPORTED, readImportedContent } from './snapshot/catalog-reader.js';
 import { Catalog } from './snapshot/catalog.js';
-import { CustomSpawns } from './snapshot/custom-spawns.js';
+import { CustomSpawns } from './snapshot/map-spawns.js';
 import {
   readDropRows,
   readMakerRows,

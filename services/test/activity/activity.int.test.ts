@@ -5,7 +5,7 @@ import type { ActivityDto, OnlinePlayersDto } from '../../src/modules/activity/a
 import { GAME_EVENT_KINDS } from '../../src/modules/activity/activity.entities.js';
 import { EventRecording } from '../../src/modules/activity/events/event-recording.js';
 import { WorldEventsRepository } from '../../src/modules/activity/events/world-events.repository.js';
-import { OnlineSampling } from '../../src/modules/activity/online/online-samples.repository.js';
+import { OnlineSampling } from '../../src/modules/activity/online/online-sampling.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import { proves } from '../harness/proves.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forEachEngine } from '@portico/testing-api';
 import { ErrorCounts } from '../../src/modules/error-reports/error-counts.js';
-import { OnlineSampling } from '../../src/modules/activity/online/online-samples.repository.js';
+import { OnlineSampling } from '../../src/modules/activity/online/online-sampling.js';
 import { metrics, MetricsServer } from '../../src/platform/metrics/index.js';
 import { startBallot } from '../rows/ballot.js';
 import type { Ballot } from '../rows/ballot.js';

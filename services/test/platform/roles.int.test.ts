@@ -1,5 +1,5 @@
 import { onOneEngine } from '@portico/testing-api';
-import { OnlineSampling } from '../../src/modules/activity/online/online-samples.repository.js';
+import { OnlineSampling } from '../../src/modules/activity/online/online-sampling.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import { diagnose } from '../../src/modules/doctor/diagnosis.js';
 import { DefaultPasswords } from '../../src/modules/identity/index.js';

@@ -7,7 +7,8 @@ import { AccountLink } from '../../shared/account/account-link';
 import { useDuration } from '../../shared/use-duration';
 import { useStory } from '../../shared/story/story-state';
 import { useRuleText } from '../../shared/use-rule-text';
-import type { FindingGroup, Evidence, Suspicion } from './suspicions.queries';
+import type { FindingGroup } from './finding-groups';
+import type { Evidence, Suspicion } from './suspicions.queries';
 import styles from './suspicion-row.module.css';
 
 interface SuspicionRowProps {

@@ -19,9 +19,8 @@ import { useListFocus } from '../../shared/use-list-focus';
 import { useRuleText } from '../../shared/use-rule-text';
 import { ReviewDialog, ReviewBanned, BanDialog } from './decision-dialogs';
 import { RulesWindow } from './rules-window';
+import { type FindingGroup, groupsOf } from './finding-groups';
 import {
-  groupsOf,
-  type FindingGroup,
   STATES,
   type Suspicion,
   suspicionsQuery,

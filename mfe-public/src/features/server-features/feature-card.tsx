@@ -1,3 +1,4 @@
+import { REWARD_CYCLE_DAYS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Disclosure, LinkButton } from '@portico/ui';
 import { Mesos, SmallDrawing } from '@portico/game-ui';
@@ -60,8 +61,6 @@ function hrefOf(link: FeatureLink, view: FeaturesView): string {
   return view.partHref(link === 'pitch' ? 'perfect-pitch' : 'login-rewards');
 }
 
-const CYCLE_DAYS = 14;
-
 function FeatureFact({ fact, program }: { fact: Fact; program: Program }): ReactNode {
   const t = useTexts('mfe-public');
   const format = useFormat();
@@ -88,7 +87,7 @@ function FeatureFact({ fact, program }: { fact: Fact; program: Program }): React
     case 'free':
       return t('features.fact.free');
     case 'cycle':
-      return format.unit(CYCLE_DAYS, 'day');
+      return format.unit(REWARD_CYCLE_DAYS, 'day');
     case 'pitch':
       return <bdi>{formatRange(language, ...boundsOf(program))}</bdi>;
   }

@@ -5,7 +5,7 @@ import { idFrom, childOf, numberFrom, type WzNode } from '../wz/wz-node.js';
 import { NO_ITEM_FOLDERS, SPECIAL_ITEMS } from './import-plan.js';
 import type { ImportReport } from './import-report.js';
 import type { ImportSource } from './import-source.js';
-import { type NamedEntry, storedName, collectNamedEntries } from './stored-values.js';
+import { type NamedEntry, storedName, collectNamedEntries } from './named-entries.js';
 import { wordSet } from '../../platform/collections/index.js';
 
 const INFO_PATTERN = /^(?:inc|req)[A-Z]/;

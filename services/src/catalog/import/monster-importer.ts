@@ -5,7 +5,8 @@ import { placeholderMonsterName } from '../snapshot/placeholders.js';
 import { childOf, numberFrom, type WzNode } from '../wz/wz-node.js';
 import type { ImportReport } from './import-report.js';
 import type { ImportSource } from './import-source.js';
-import { collectNamedEntries, type NamedEntry, storedName, storedInteger } from './stored-values.js';
+import { collectNamedEntries, type NamedEntry, storedName } from './named-entries.js';
+import { storedInteger } from './stored-values.js';
 
 type MonsterRow = Omit<CatalogMonsterEntity, 'generationId'>;
 

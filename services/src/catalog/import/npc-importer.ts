@@ -3,7 +3,7 @@ import { placeholderNpcName } from '../snapshot/placeholders.js';
 import { idFrom, textOf, type WzNode } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
 import type { ImportedMaps } from './map-importer.js';
-import { collectNamedEntries, type NamedEntry, storedName } from './stored-values.js';
+import { collectNamedEntries, type NamedEntry, storedName } from './named-entries.js';
 
 type NpcRow = Omit<CatalogNpcEntity, 'generationId'>;
 

@@ -18,7 +18,7 @@ import {
   type WzNode,
 } from '../wz/wz-node.js';
 import type { ImportSource } from './import-source.js';
-import { storedName } from './stored-values.js';
+import { storedName } from './named-entries.js';
 import { readRewards } from './quest-rewards.js';
 
 type QuestAreaRow = Omit<CatalogQuestAreaEntity, 'generationId'>;

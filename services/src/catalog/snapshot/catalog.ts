@@ -13,7 +13,7 @@ import {
   type NearestQuery,
   type PopularItem,
 } from './catalog.types.js';
-import { NO_SPAWNS, type CustomSpawns } from './custom-spawns.js';
+import { NO_SPAWNS, type CustomSpawns } from './map-spawns.js';
 import { DropIndex } from './drop-index.js';
 import { MakerIndex } from './maker-index.js';
 import { ImportedIndex, firstNamed, foundById, withIdFirst } from './imported-index.js';

@@ -5,7 +5,7 @@ import { aliasesOf } from '../search/name-aliases.js';
 import { NameIndex } from '../search/name-index.js';
 import type { JoinedWords } from '../search/short-forms.js';
 import { placeholderNpcName } from './placeholders.js';
-import { spawnsOf } from './custom-spawns.js';
+import { spawnsOf } from './map-spawns.js';
 import { QuestRelations } from './quest-relations.js';
 import type { LifeRow, WorldRows } from './catalog-reader.js';
 import type {

@@ -1,5 +1,5 @@
 import { map, npc, quest } from '../../../test/catalog/world-entries.js';
-import { CustomSpawns } from './custom-spawns.js';
+import { CustomSpawns } from './map-spawns.js';
 import { WorldContent } from './world-content.js';
 import { World } from './world.js';
 import { EMPTY_WORLD, type LifeRow } from './catalog-reader.js';

@@ -3,7 +3,7 @@ import type { SpawnRow } from '../live/live-rows.js';
 import { searchKey } from '../search/search-key.js';
 import { unpackMapDrawing } from '../tables/map-drawing.js';
 import { continentOf } from './continents.js';
-import { type CustomSpawns, NO_SPAWNS, spotsOf, withCustomSpawns } from './custom-spawns.js';
+import { type CustomSpawns, NO_SPAWNS, spotsOf, withCustomSpawns } from './map-spawns.js';
 import {
   placeholderMapName,
   placeholderNpcName,

@@ -4,7 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { Authenticator } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
-import { RoleGate } from './accounts/account-fields.js';
+import { RoleGate } from './accounts/roles.js';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { MailAccounts } from './accounts/mail-accounts.js';
@@ -39,7 +39,7 @@ import { FormatOfNewPasswords } from './passwords/format-of-new-passwords.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordsService } from './passwords/passwords.service.js';
 import { AccountMailer } from './recovery/account-mailer.js';
-import { CodeCeiling } from './recovery/code-ceiling.js';
+import { WrongCodeLimit } from './recovery/wrong-code-limit.js';
 import { MailTokens } from './recovery/mail-tokens.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
@@ -92,7 +92,7 @@ import { SignedTickets, TicketsService } from './tickets/tickets.service.js';
     PasskeysRepository,
     PasskeysService,
     FactorsService,
-    CodeCeiling,
+    WrongCodeLimit,
     CodeLoginService,
     PasskeyLoginService,
     SecondFactorChallenges,

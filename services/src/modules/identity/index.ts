@@ -11,7 +11,7 @@ import { SessionEntity } from './sessions/sessions.repository.js';
 import { AuthTicketEntity } from './tickets/tickets.service.js';
 
 export { MailAccounts } from './accounts/mail-accounts.js';
-export type { Roles } from './accounts/account-fields.js';
+export type { Roles } from './accounts/roles.js';
 export * from './administration/administered-accounts.js';
 export { BanWriter, type NewBan } from './administration/ban-writer.js';
 export { setPassword, setWebAdmin } from './commands/admin-command.js';

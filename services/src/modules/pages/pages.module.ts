@@ -2,7 +2,6 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { PICTURE_KINDS } from '@portico/contract';
 import { PorticoConfig } from '../../platform/config/index.js';
 import {
   acceptsBrotli,
@@ -32,6 +31,7 @@ import { PagePreviews } from './preview/page-previews.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { ServedTexts } from './text/page-texts.js';
 import { createApiReader } from './data/page-data.js';
+import { robotsText } from './sitemap/robots-text.js';
 
 @Module({
   imports: [HttpModule, ReleasesModule, RenderingModule],
@@ -125,10 +125,4 @@ export class PagesModule implements OnModuleInit {
       .type('application/json; charset=utf-8');
     return isUnchanged(request, reply, entityTagOf(body)) ? reply.code(304).send() : reply.send(body);
   }
-}
-
-/** robots.txt: every page and picture may be read, but not the rest of the API. It also names the site map. */
-function robotsText(origin: string): string {
-  const pictures = PICTURE_KINDS.map((kind) => `Allow: /api/${kind}/icon/\n`);
-  return `User-agent: *\nDisallow: /api/\n${pictures.join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }

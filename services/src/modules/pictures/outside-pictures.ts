@@ -4,7 +4,8 @@ import type { Agent } from 'undici';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { BoundedQueue } from '../../platform/jobs/index.js';
 import { checkedLookup, isPublicAddress, type Resolve } from '../../platform/outgoing/index.js';
-import { type CatalogPictureKind, type PictureKey, versionsOf } from './picture-kinds.js';
+import type { CatalogPictureKind, PictureKey } from './draw-picture.js';
+import { versionsOf } from './picture-versions.js';
 import { isPng, MAX_PNG_BYTES } from './picture-folder.js';
 
 const AT_ONCE = 8;

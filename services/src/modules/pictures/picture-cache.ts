@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { PictureKey } from './picture-kinds.js';
+import type { PictureKey } from './draw-picture.js';
 import { isPng } from './picture-folder.js';
 
 const NAME = /^(?:item|monster|npc|map)-\d{1,10}\.png$/;

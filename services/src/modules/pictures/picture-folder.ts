@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { PICTURE_KINDS } from '@portico/contract';
 import { MINUTE_MS } from '@portico/domain';
 import { readSmallFile } from '../../platform/files/index.js';
-import type { CatalogPictureKind, PictureKey } from './picture-kinds.js';
+import type { CatalogPictureKind, PictureKey } from './draw-picture.js';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Signature, length and name of the first chunk, then width and height. */

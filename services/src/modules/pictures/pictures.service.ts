@@ -7,7 +7,7 @@ import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
 import { type PictureAnswer, pngAnswer, sizeOfAnswer, svgAnswer } from '../../platform/http/index.js';
 import { countLookup } from '../../platform/metrics/index.js';
-import { drawPicture, isInCatalog, type PictureKey } from './picture-kinds.js';
+import { drawPicture, isInCatalog, type PictureKey } from './draw-picture.js';
 import { PictureCache } from './picture-cache.js';
 import { OutsidePictures } from './outside-pictures.js';
 import { PictureFolder } from './picture-folder.js';

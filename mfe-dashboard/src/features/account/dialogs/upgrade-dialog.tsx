@@ -15,12 +15,11 @@ import {
   PAYMENT_CURRENCIES,
   priceOf,
   STAT_CURRENCIES,
-  type Upgraded,
-  type UpgradeRequest,
   type UpgradeTerms,
   useUpgrade,
   type UpgradeState,
-} from './upgrade.queries';
+} from './use-upgrade';
+import type { Upgraded, UpgradeRequest } from './upgrade.queries';
 
 export function UpgradeDialog(props: AccountDialogProps) {
   const [first] = props.account.characters;

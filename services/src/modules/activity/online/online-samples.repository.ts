@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { grouped, HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { grouped, HOUR_MS } from '@portico/domain';
 import { Between, type EntityManager, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
-import { GameBridge } from '../../../game/index.js';
-import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import { KEPT_BY_MINUTE_MS, OnlineSampleEntity } from '../activity.entities.js';
+import { OnlineSampleEntity } from '../activity.entities.js';
 
 /** Replaces the samples of an hour by one: the mean weighted by minutes, and the highest peak. */
 function hourlySamples(samples: readonly OnlineSampleEntity[]): OnlineSampleEntity[] {
@@ -59,44 +57,4 @@ async function replaceHour(manager: EntityManager, from: number): Promise<void> 
   const samples = await manager.findBy(OnlineSampleEntity, ofHour);
   await manager.delete(OnlineSampleEntity, ofHour);
   await manager.insert(OnlineSampleEntity, hourlySamples(samples));
-}
-
-/** Records each minute how many play. After a week only hours are kept. */
-@Injectable()
-export class OnlineSampling {
-  readonly job: LeaderJob;
-  private thinnedBefore = 0;
-
-  constructor(
-    private readonly bridge: GameBridge,
-    private readonly samples: OnlineSamplesRepository,
-    jobs: LeaderJobs,
-  ) {
-    this.job = jobs.leaderJob({
-      name: 'OnlineSampling',
-      lease: 'online-sampling',
-      // Twice a minute, so that no minute is missed. The second round finds it counted.
-      every: MINUTE_MS / 2,
-      leaseMs: 2 * MINUTE_MS,
-      work: async ({ now }) => {
-        await this.sample(now);
-        await this.thin(now);
-      },
-    });
-  }
-
-  private async sample(now: number): Promise<void> {
-    const { value } = await this.bridge.status();
-    if (value.players === null) return;
-    const at = now - (now % MINUTE_MS);
-    await this.samples.add({ at, minutes: 1, players: value.players, peak: value.players });
-  }
-
-  private async thin(now: number): Promise<void> {
-    const oldest = now - KEPT_BY_MINUTE_MS;
-    const before = oldest - (oldest % HOUR_MS);
-    if (before === this.thinnedBefore) return;
-    await this.samples.thinBefore(before);
-    this.thinnedBefore = before;
-  }
 }

@@ -4,7 +4,7 @@ import { type Ban, banOf, GameClock, gameNumber, LOGIN_STATE } from '../../../ga
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { AccountCharacterDto, AccountDto } from '../own-account.dto.js';
-import { type ActingRoles, NO_ROLES, RoleGate, type Roles, rolesOf } from './account-fields.js';
+import { type ActingRoles, NO_ROLES, RoleGate, type Roles, rolesOf } from './roles.js';
 import { type AccountCharacter, AccountsRepository, type KnownAccount } from './accounts.repository.js';
 import { MailAccounts } from './mail-accounts.js';
 import { PasswordMarks } from './password-marks.js';

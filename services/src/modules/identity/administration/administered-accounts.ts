@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { banOf, GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { rankOf, type Roles, rolesOf } from '../accounts/account-fields.js';
+import { rankOf, type Roles, rolesOf } from '../accounts/roles.js';
 import { type AccountDetails, AccountsRepository } from '../accounts/accounts.repository.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
 import { FactorPolicy } from '../factors/factors.service.js';

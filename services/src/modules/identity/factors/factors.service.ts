@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Principal, WithheldUntil } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, type AuditAction, AuditService } from '../../audit/index.js';
-import { RoleGate, type Roles } from '../accounts/account-fields.js';
+import { RoleGate, type Roles } from '../accounts/roles.js';
 import type { KnownAccount } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.repository.js';

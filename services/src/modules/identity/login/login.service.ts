@@ -10,7 +10,7 @@ import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.reposit
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
-import { CodeCeiling } from '../recovery/code-ceiling.js';
+import { WrongCodeLimit } from '../recovery/wrong-code-limit.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { LoginFailure, LoginMethod } from '../sessions/login-method.js';
 import { SECOND_FACTOR_METHODS } from './login.dto.js';
@@ -68,7 +68,7 @@ export class LoginService {
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly challenges: SecondFactorChallenges,
-    private readonly ceiling: CodeCeiling,
+    private readonly wrongCodes: WrongCodeLimit,
     private readonly audit: AuditService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -103,7 +103,7 @@ export class LoginService {
   /** Throws `identity.new_password_required`, because someone who guesses codes knows the password. */
   private async refuseGuessed(account: Credentials, client: Client): Promise<void> {
     try {
-      await this.ceiling.refuse(account);
+      await this.wrongCodes.refuse(account);
     } catch (error) {
       if (error instanceof AppError && error.code === 'identity.new_password_required')
         await this.recordFailure(account.id, 'password', 'guessed-codes', client);

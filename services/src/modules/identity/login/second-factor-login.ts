@@ -9,7 +9,7 @@ import { type PasskeyEntity } from '../passkeys/passkeys.repository.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import type { MailCause } from '../recovery/account-mailer.js';
-import { CodeCeiling } from '../recovery/code-ceiling.js';
+import { WrongCodeLimit } from '../recovery/wrong-code-limit.js';
 import type { LoginDto, SecondFactorRequestDto } from './login.dto.js';
 import { type Ticket, TicketsService } from '../tickets/tickets.service.js';
 import { LoginService } from './login.service.js';
@@ -22,7 +22,7 @@ export class CodeLoginService {
     private readonly credentials: CredentialsRepository,
     private readonly codes: OneTimeCodesService,
     private readonly attempts: AttemptsService,
-    private readonly ceiling: CodeCeiling,
+    private readonly wrongCodes: WrongCodeLimit,
     private readonly tickets: TicketsService,
   ) {}
 
@@ -30,11 +30,12 @@ export class CodeLoginService {
     const { accountId } = await this.tickets.find(ticket, 'second-factor');
     const account = accountId === null ? undefined : await this.credentials.findById(accountId);
     if (account === undefined) throw new AppError('identity.ticket_expired');
-    await this.ceiling.refuse(account);
+    await this.wrongCodes.refuse(account);
     const { id, name } = account;
     const { client } = cause;
     // Recovery codes are too long to guess. The owner can log in with one even if others have reached the ceiling.
-    const ceiling = readRecoveryCode(code) === undefined ? await this.ceiling.of(account, cause) : undefined;
+    const ceiling =
+      readRecoveryCode(code) === undefined ? await this.wrongCodes.of(account, cause) : undefined;
     const standing = await this.attempts.standingOf(id, client);
     const counted = { purpose: 'code', name, accountId: id, client, standing, ceiling } as const;
     const attempt = await this.attempts.begin(counted);

@@ -13,7 +13,7 @@ import { CaptchaService } from '../captcha/captcha.service.js';
 import { PasswordWriter } from '../passwords/change-password.service.js';
 import type { NewPasswordDto, RecoveryDto } from './recovery.dto.js';
 import { AccountMailer, type MailCause } from './account-mailer.js';
-import { CodeCeiling } from './code-ceiling.js';
+import { WrongCodeLimit } from './wrong-code-limit.js';
 import { MailTokens } from './mail-tokens.js';
 
 const PER_CONFIRMED_ADDRESS = { kind: 'confirm-address', limit: 3 };
@@ -41,7 +41,7 @@ export class RecoveryService {
     private readonly mailer: AccountMailer,
     private readonly audit: AuditService,
     private readonly passwords: PasswordWriter,
-    private readonly ceiling: CodeCeiling,
+    private readonly wrongCodes: WrongCodeLimit,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -80,7 +80,7 @@ export class RecoveryService {
   async reset({ token, newPassword }: NewPasswordDto, client: Client, language: Language): Promise<void> {
     const link = await this.tokens.find('recovery', token);
     const { id: accountId, name, email } = link.account;
-    await this.ceiling.refuseSame(accountId, newPassword);
+    await this.wrongCodes.refuseSame(accountId, newPassword);
     const hash = await this.passwords.hash(newPassword);
     await this.unitOfWork.run(async () => {
       await this.tokens.redeem(link);

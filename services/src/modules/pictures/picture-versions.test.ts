@@ -1,4 +1,4 @@
-import { versionsOf } from './picture-kinds.js';
+import { versionsOf } from './picture-versions.js';
 
 test.each([
   ['item', [1_140_000, 1_149_999, 1_540_000, 1_549_999, 1_700_000, 1_799_999, 5_000_000, 5_990_000], 228],

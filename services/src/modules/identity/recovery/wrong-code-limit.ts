@@ -20,7 +20,7 @@ const WITHOUT_MAIL_MS = DAY_MS;
 
 /** Limits wrong codes after the right password, because someone who guesses codes must know it. A new password resets the count. */
 @Injectable()
-export class CodeCeiling {
+export class WrongCodeLimit {
   constructor(
     private readonly attempts: AttemptsRepository,
     private readonly accounts: MailAccounts,
