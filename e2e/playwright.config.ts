@@ -3,10 +3,10 @@ import { WITHOUT_PICTURES } from './core/browser.js';
 import { isFull } from './core/full-suite.js';
 import { SCREENS } from './core/screens.js';
 
-/** Specs that change a portal, or use it up. */
+/** Specs that change or exhaust a portal. */
 const OWN_PORTAL = [/federation\//, /voting\/votes/];
 
-/** PORTICO_TEST_FULL=1 tests width-independent journeys (`@once`) at both widths, and slow ones (`@long`) at all. */
+/** PORTICO_TEST_FULL=1 runs journeys that do not depend on the width (`@once`) at both widths, and runs slow ones (`@long`) at all. */
 const LONG = isFull ? [] : [/@long/];
 
 export default defineConfig({
@@ -15,9 +15,9 @@ export default defineConfig({
   globalSetup: './core/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A machine that builds for others may be far too busy for a moment. The summary names each test that needed it.
+  // A build machine may be overloaded for a moment. The summary names each test that needed a retry.
   retries: process.env.CI ? 1 : 0,
-  // The longest journeys take ten seconds, and a minute on a machine that is far too busy.
+  // The longest journeys take ten seconds, or a minute on an overloaded machine.
   timeout: 120_000,
   expect: {
     timeout: 15_000,
@@ -28,23 +28,23 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A sky that moves is drawn sixty times a second: half of what a visit of the home page costs. Its own spec has it move.
+    // The moving sky is drawn sixty times a second, half of the cost of a visit of the home page. Its own spec turns motion on.
     reducedMotion: isFull ? 'no-preference' : 'reduce',
-    // Calls that a worker makes cannot be held back or lost by a test. Specs of the worker allow it.
+    // Tests cannot delay or lose requests of a service worker. Specs of the worker allow it.
     serviceWorkers: 'block',
     trace: 'off',
-    // They are taken of every test and thrown away where it passes.
+    // Recorded in every test and deleted if it passes.
     screenshot: process.env.CI ? 'off' : 'only-on-failure',
     launchOptions: WITHOUT_PICTURES,
   },
   projects: [
     {
-      // One after another on one portal. First, since no second worker shortens them.
+      // Run one after another on one portal, and first, because a second worker does not shorten them.
       name: 'own-portal',
       testMatch: OWN_PORTAL,
       grepInvert: LONG,
       workers: 1,
-      // Each releases.
+      // Each of them makes releases.
       timeout: 240_000,
       use: SCREENS.desktop,
     },

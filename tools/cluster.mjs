@@ -18,13 +18,13 @@ import { redisServer } from './programs.mjs';
 
 const SPENDS_ELSEWHERE = 10_000;
 
-/** Visitors of the faults count their callbacks. Those who stay for an hour vote. */
+/** Visitors count their callbacks in the part `faults`; in the hour of `endure` they vote. */
 const SETTINGS = { server: { limits: { callback: CALLBACKS, page: 1_000_000 }, voting: VOTING } };
 
 // Child processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-/** All parts with their titles. They run in this order; `endure` only where it is named. */
+/** All parts with their titles. They run in this order; `endure` runs only if it is named. */
 const partsWith = ({ rounds, fault, minutes }) => ({
   migrations: {
     title: 'Three processes migrate at once, each at a node of its own',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks `isSo` again and again. Returns whether it became true in time. */
+/** Calls `isSo` repeatedly. Returns whether it became true in time. */
 export async function until(isSo, { forMs, everyMs = 100 }) {
   const giveUpAt = Date.now() + forMs;
   while (!(await isSo())) {

@@ -10,7 +10,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Dialogs and popovers that a journey opens. */
 const OPENED = 'dialog[open], :popover-open';
 
-/** Rows of a list are made alike: the first four, medals among them, speak for those below, but in the full suite. */
+/** Rows of a list share one markup, so the first four, medals among them, stand for all. The full suite checks every row. */
 const FURTHER_ROWS = isFull
   ? []
   : [['li:nth-child(n+5)'], ['tr:nth-child(n+5)'], ['[role="row"]:nth-child(n+5)']];
@@ -19,11 +19,11 @@ const FURTHER_ROWS = isFull
 const FRAME = [['#root header:not(main *)'], ['#root footer:not(main *)']];
 
 interface Look {
-  /** The frame looked the same on a page before. */
+  /** The frame looked the same on an earlier page and is not checked again. */
   isFrameKnown?: boolean;
 }
 
-/** A dialog or popover that a journey opened has no violations. The full suite also looks at the page below it. Fails where none opens. */
+/** A dialog or popover that a journey opened has no violations. The full suite also checks the page below it. Fails if none is open. */
 export async function expectOpenedAccessible(page: Page): Promise<void> {
   await expect(
     page.locator(OPENED).filter({ visible: true }).first(),
@@ -37,7 +37,7 @@ export async function expectPageAccessible(page: Page, { isFrameKnown = false }:
   await expectNoViolations(page, 'document', isFrameKnown ? [...FURTHER_ROWS, ...FRAME] : FURTHER_ROWS);
 }
 
-/** A page that a journey changed has no violations. `npm test` skips this: the crawl looks at the same page as it opens. */
+/** A page that a journey changed has no violations. `npm test` skips this, because the crawl checks the same page in its first state. */
 export async function expectPageAccessibleInFullSuite(page: Page): Promise<void> {
   if (isFull) await expectPageAccessible(page);
 }
@@ -49,13 +49,13 @@ async function expectNoViolations(
   exclude: readonly (readonly string[])[],
 ): Promise<void> {
   const hasAxe = await page.evaluate(() => {
-    // Colours in the middle of a transition are no one's colours.
+    // Colors in the middle of a transition have no final contrast.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
     return 'axe' in globalThis;
   });
-  // By evaluate: the portal's policy rightly refuses a script tag.
+  // Injected by `evaluate`, because the portal's policy rightly refuses a script tag.
   if (!hasAxe) await page.evaluate(source);
   const options: RunOptions = { resultTypes: ['violations'] };
   const { violations }: AxeResults = await page.evaluate(

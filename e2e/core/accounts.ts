@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Credentials } from './sign-in.js';
 import { expect } from './test.js';
 
-/** An account of one test: what it changes is nobody else's. */
+/** An account of one test; no other test sees what it changes. */
 export interface TestAccount extends Credentials {
   email: string;
 }

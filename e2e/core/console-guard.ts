@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The word of a browser that lets no page have a worker, as most tests have it. */
+/** Message of a browser that allows no workers, which is how most tests run. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Collects everything that should not happen in a healthy page: console errors, exceptions, failed requests. */
@@ -37,7 +37,7 @@ export class ConsoleGuard {
     page.on('pageerror', (error) => this.#problems.push(`exception: ${error.stack ?? error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // A request that the page itself gave up (a navigation, an aborted search) is not a failure.
+      // A request that the page itself canceled (a navigation, an aborted search) is not a failure.
       if (reason !== 'net::ERR_ABORTED') this.#problems.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The frame of every page asks for it again and again, whatever the page shows. */
+/** The frame of every page requests this repeatedly, whatever the page shows. */
 const POLLED = '/api/server/status';
 
 /** Anchors of a figure's parts. They belong to the same files as its pictures. */
 const POSITIONS = '/api/wz-xml/position/';
 
-/** Addresses of the API that the page asks for data from now on; pictures are no data. The list grows as it asks. */
+/** API addresses from which the page requests data from now on, without pictures. The list grows with each request. */
 export function dataCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.js';
 
-/** The longest wait of a page itself. */
+/** The longest deadline of a page. */
 const DEADLINE_MS = 15_000;
 
-/** How long a page that is not kept waiting may take over what it shows. */
+/** Time that a page without delays may take to show its content. */
 const AT_ONCE = { timeout: 1_000 };
 
 /**
- * Takes the timers of the pages to come into the hand of the test: they go on as before, and `passDeadline` puts them on. Before the first
- * page of a test: the shell lets no one replace them later.
+ * Puts the timers of later pages under the test's control: they run as before, and `passDeadline` advances them. Call it before the first
+ * page of a test, because the shell freezes timers later.
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install();
 }
 
-/** Lets the deadline of a page pass without waiting for it: its clock is put on until `holds` does. */
+/** Lets the deadline of a page pass without waiting: advances its clock until `holds` is true. */
 export async function passDeadline(
   page: Page,
   holds: (limit: { timeout: number }) => Promise<unknown>,

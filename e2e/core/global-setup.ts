@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { NPM_START, Portal, ROOT } from './portal.js';
 
-/** The suite writes it beside the other tests, with the target `home`. */
+/** The suite writes it in the target `home`, at the same time as other tests run. */
 const PREPARED_HOME = join(ROOT, 'test-results/home');
 
 /** Starts the portal that the journeys share. Portals started by a test copy its home. */

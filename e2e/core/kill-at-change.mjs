@@ -2,8 +2,8 @@ import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded into a command with `--import`: kills it, as `kill -9` does, before the change of the file system with the number
- * in PORTICO_TEST_KILL_AT; with 0 it says at the end how many there were.
+ * Loaded into a command with `--import`. Kills it, as `kill -9` does, before the file system change whose number is in
+ * PORTICO_TEST_KILL_AT. With 0 it prints the number of changes at the end.
  */
 const killAt = Number(process.env.PORTICO_TEST_KILL_AT);
 let changes = 0;

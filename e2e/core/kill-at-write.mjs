@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loaded into a portal on the embedded database with `--import`: ends it, as `kill -9` does, at a moment of the first operation of the
- * ledger or change set of drops that PORTICO_TEST_KILL_AT names: when the `balance` has changed and the entry is not there, when the first
- * `drop-rows` have and others not, `before-commit` or `after-commit`.
+ * Loaded with `--import` into a portal on the embedded database. Kills it, as `kill -9` does, during the first ledger operation or drop
+ * change set, at the moment that PORTICO_TEST_KILL_AT names: `balance` (the balance has changed, the entry is not written), `drop-rows`
+ * (some rows have changed, others not), `before-commit` or `after-commit`.
  */
 const killAt = process.env.PORTICO_TEST_KILL_AT;
 const Sqlite = createRequire(new URL('../../services/package.json', import.meta.url))('libsql');

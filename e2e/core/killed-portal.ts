@@ -6,24 +6,24 @@ import { CLI, copyHome, freePort, MAIN, ROOT } from './portal.js';
 
 const KILLER = join(ROOT, 'e2e/core/kill-at-write.mjs');
 
-/** Where in an operation of the ledger, or in a change set of drops, a portal is killed. */
+/** Moments of a ledger operation, or of a drop change set, at which a portal is killed. */
 export type KillMoment = 'balance' | 'drop-rows' | 'before-commit' | 'after-commit';
 
-/** A portal on a home of its own that is killed and started again, without what `npm start` does before it. */
+/** A portal with its own home that is killed and restarted, without the preparation of `npm start`. */
 export class KilledPortal {
   private child: ChildProcess | undefined;
   private port = 0;
 
   private constructor(private readonly home: string) {}
 
-  /** On a copy of another home, which no one has open. */
+  /** Works on a copy of another home that no process has open. */
   static async create(template: string): Promise<KilledPortal> {
     const home = await mkdtemp(join(tmpdir(), 'portico-killed-'));
     await copyHome(template, home);
     return new KilledPortal(home);
   }
 
-  /** Once it is ready, answers a promise of what will have ended it. */
+  /** Resolves when the portal is ready, with a promise of how it ends. */
   async start(killAt?: KillMoment): Promise<{ ended: Promise<string> }> {
     this.port = await freePort();
     const child = spawn(process.execPath, ['--import', KILLER, MAIN], {

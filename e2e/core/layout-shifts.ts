@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Measures from now on how much of a page moves by itself; called before the page is opened. Answers the sum so far. */
+/** Measures from now on how much of a page shifts by itself. Call it before the page opens. Returns a function with the sum so far. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { layoutShift: 0 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { ConsoleGuard } from './console-guard.js';
 
-/** How files are lost: they are not there, they are never answered, or they are something else. */
+/** Ways to lose files: they are missing, never answered, or contain something else. */
 export type Loss = 'missing' | 'hanging' | 'broken';
 
-/** Ends a loss: what is asked for from now on is answered. */
+/** Ends a loss: later requests are answered. */
 type Mend = () => Promise<void>;
 
-/** Console messages of a browser and a page that miss files. */
+/** Console messages of a browser and a page when files are missing. */
 const EXPECTED = [
   /ERR_FAILED|Failed to fetch|preloaded using link preload/,
   /Loading (?:CSS )?chunk|RemoteLoadError|RUNTIME-0\d\d|Federation Runtime|ScriptNetworkError/i,
@@ -15,7 +15,7 @@ const EXPECTED = [
   /mfe[-_](?:market|public)|i18n|texts/,
 ];
 
-/** The files of the market that fail by themselves. */
+/** Files of the market that can fail one by one. */
 export const MARKET_FILES = {
   entry: /\/releases\/mfe-market\/[^/]+\/(?:.*\/)?remoteEntry[^/]*\.js/,
   code: /\/releases\/mfe-market\/[^/]+\/(?!.*remoteEntry).*\.js/,
@@ -24,7 +24,7 @@ export const MARKET_FILES = {
   everything: /\/releases\/mfe-market\//,
 } as const;
 
-/** Breaks matching files from now on. Hanging requests stay unanswered even after the repair and must be sent again. */
+/** Breaks matching files from now on. Hanging requests stay unanswered after the repair and must be sent again. */
 export async function loseFiles(page: Page, guard: ConsoleGuard, pattern: RegExp, loss: Loss): Promise<Mend> {
   guard.allow(...EXPECTED);
   let isMended = false;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything that a page says beside its frame, apart from what follows the clock and the zone of who reads it, and from buttons: one
- * stands there only where it does something, with scripts or without.
+ * All text of a page outside its frame, without buttons and without text that depends on the clock or the reader's time zone. Buttons are
+ * left out because some appear only with scripts, others only without.
  */
 export function pageText(page: Page): Promise<string> {
   return page.evaluate(readText);

@@ -6,7 +6,7 @@ import { ROOT } from './portal.js';
 /** Answers the parsed JSON of an address of the API. */
 export type Reader = <T>(address: string) => Promise<T>;
 
-/** States of pages that an address opens and no manifest names. */
+/** Page states that an address opens but no manifest lists. */
 const STATES = [
   '/database?tab=maps',
   '/nowhere',
@@ -26,16 +26,16 @@ const STATES = [
     : []),
 ];
 
-/** Logs that look alike, but for that of the audit. */
+/** Logs with the same layout; the audit log differs. */
 const LOGS_ALIKE = /^\/admin\/logs\/(?!audit)/;
 
-/** The same pages for a player. */
+/** The pages that a player sees instead. */
 const PLAYER_STATES = [
   '/dashboard/inventory?tab=equip&item=1',
   ...(isFull ? ['/dashboard/inventory?tab=ores'] : []),
 ];
 
-/** Patterns of the manifests with a number in them, and how the world is asked for one. */
+/** Manifest patterns that contain a number, and the API call that finds one in the world. */
 const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
   '/player/:id': async (read) => {
     const { players } = await read<{ players: { id: number }[] }>('/api/rankings?limit=1');
@@ -79,7 +79,7 @@ const NUMBERED: Readonly<Record<string, (read: Reader) => Promise<string>>> = {
 export interface ManifestPage {
   path: string;
   permission?: 'player' | 'admin' | 'webAdmin';
-  /** It has no address in a language: its own spec looks at it. */
+  /** It has no address per language. Its own spec checks it. */
   address?: 'unprefixed';
 }
 
@@ -93,7 +93,7 @@ function manifestPages(): ManifestPage[] {
   });
 }
 
-/** Patterns of the pages of all remotes that are for everyone, as their manifests have them, and the states above. */
+/** Public page patterns of all remotes, from their manifests, and the states above. */
 export function openPages(): string[] {
   const patterns = manifestPages()
     .filter(({ permission, address }) => permission === undefined && address === undefined)
@@ -101,7 +101,7 @@ export function openPages(): string[] {
   return [...patterns, ...STATES];
 }
 
-/** Pages of all remotes for logged-in players, and the sheets that open over them. */
+/** Pages of all remotes for logged-in players, and the sheets that open on them. */
 export function playerPages(): string[] {
   const paths = manifestPages().filter(({ permission }) => permission === 'player');
   return [...paths.map(({ path }) => path), ...PLAYER_STATES];
@@ -115,7 +115,7 @@ export function rolePages(): ManifestPage[] {
   );
 }
 
-/** An address of a page of that pattern which the running world fills. */
+/** An address of the pattern for which the running world has content. */
 export async function addressOf(pattern: string, read: Reader): Promise<string> {
   if (!pattern.includes(':')) return pattern;
   const find = NUMBERED[pattern];

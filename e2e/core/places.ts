@@ -1,31 +1,31 @@
 import type { CDPSession, Page, Response } from '@playwright/test';
 
-/** An element that a reader saw before any script ran, and what became of it. */
+/** An element that was visible before any script ran, and its later place. */
 export interface Moved {
   /** Shortened text of the element. */
   text: string;
   className: string;
-  /** Pixels, the larger of both directions; undefined where it is gone. */
+  /** The larger shift of both directions in pixels; undefined if the element is gone. */
   by: number | undefined;
 }
 
-/** Less than this is a rounding of the browser. */
+/** Smaller shifts are rounding by the browser. */
 const SAME_PLACE = 0.5;
 
 /**
- * Holds back the scripts of the pages to come, until its `detach`. By the protocol of the browser: `page.route` would take every request to
- * the test, and do without the cache.
+ * Blocks the scripts of later pages until `detach`. Uses the browser's protocol, because `page.route` sends every request to the test and
+ * disables the cache.
  */
 export async function holdScripts(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  // Scripts of a page before would come out of its memory, past what holds them.
+  // Clears the cache, or scripts of an earlier page would pass the block.
   for (const cacheDisabled of [true, false])
     await session.send('Network.setCacheDisabled', { cacheDisabled });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*.js' }] });
   return session;
 }
 
-/** Opens a page whose scripts do not come until `release` is called. */
+/** Opens a page whose scripts are blocked until `release` is called. */
 export async function openWithoutScripts(
   page: Page,
   address: string,
@@ -43,7 +43,7 @@ export async function notePlaces(page: Page): Promise<void> {
   await page.evaluate(keepPlaces);
 }
 
-/** Finds elements that moved or went away. Moving drawings are left out. */
+/** Finds elements that moved or disappeared. Animated drawings are left out. */
 export function movedSince(page: Page): Promise<Moved[]> {
   return page.evaluate(comparePlaces, SAME_PLACE);
 }
@@ -53,7 +53,7 @@ async function keepPlaces(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const seen = [...document.querySelectorAll('#root *')].flatMap((element) => {
     const { width, height, left, right, top } = element.getBoundingClientRect();
-    // Its end may differ: a time of the reader's zone is not as long as that of the server's.
+    // Compares only its start, because its length may change: times in the reader's zone and in the server's differ.
     const start = document.dir === 'rtl' ? right : left;
     const isSeen = width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
     return isSeen && element.closest('svg *') === null
@@ -67,7 +67,7 @@ async function keepPlaces(): Promise<void> {
 function comparePlaces(samePlace: number): Moved[] {
   const seen: { element: Element; start: number; top: number }[] = Reflect.get(globalThis, 'seenElements');
   const gone = seen.filter(({ element }) => !element.isConnected);
-  // The outermost of what went together is named.
+  // Reports only the outermost element of those that disappeared together.
   const outermost = gone.filter(
     ({ element }) => !gone.some((other) => other.element === element.parentElement),
   );

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { signIn } from './sign-in.js';
 import { expect, test } from './test.js';
 
-/** Accounts of the demo world with points, mesos and characters; each worker has one, so that no other journey spends from it meanwhile. */
+/** Demo accounts with points, mesos and characters. Each worker has one, so that no other journey spends from it. */
 const PLAYERS = ['demoadmin', 'demowebadm', 'demoplayer'] as const;
 
 export interface PlayerCharacter {
@@ -68,13 +68,13 @@ export class Player {
     await this.succeed('/api/demo/game/leave', { how: 'logOut' });
   }
 
-  /** The demo world gives to who enters the game, once a day: it arrives when they are out. */
+  /** The demo world gives a daily gift to accounts that enter the game; it arrives when they leave. */
   async untilGiftArrived(): Promise<void> {
     const waiting = async () => (await this.read<{ waiting: object[] }>('/api/ledger/grants')).waiting;
     await expect.poll(waiting).toEqual([]);
   }
 
-  /** Out of the game, whatever an earlier try has left. */
+  /** Leaves the game first, in case an earlier try has not. */
   async comeOut(): Promise<void> {
     await this.leaveGame();
     if (!(await this.account()).loggedIn) return;
@@ -101,7 +101,7 @@ export class Player {
   }
 }
 
-/** For journeys that spend or play: the page is the player's. */
+/** For journeys that spend or play: the page is logged in as the player. */
 export const playerTest = test.extend<{ player: Player }>({
   player: async ({ page }, use, { parallelIndex }) => {
     const username = PLAYERS[parallelIndex];

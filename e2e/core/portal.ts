@@ -11,16 +11,16 @@ const START_LIMIT_MS = 180_000;
 
 const SETTINGS_FILE = 'settings.json';
 
-/** `npm start`. It looks for stale builds and releases first, which costs as much as all else of a start. */
+/** `npm start`. It first looks for stale builds and releases, which takes half of its start. */
 export const NPM_START = ['sh', 'tools/start.sh'] as const;
 
-/** The program that `npm start` becomes, and the commands beside it. */
+/** The program that `npm start` becomes, and the commands of the `portico` program. */
 export const MAIN = join(ROOT, bundledProgram('services/demo', 'main'));
 export const CLI = join(ROOT, bundledProgram('services/demo', 'cli'));
 
 const PROGRAM = [process.execPath, ...TEST_NODE_FLAGS, '--max-semi-space-size=4', MAIN] as const;
 
-/** All journeys come from one network, and register, log in, spend and dress more often than one does. */
+/** All journeys come from one network, and register, log in, spend and dress more often than one visitor does. */
 const settingsWith = (remoteOrigins: string[]) => ({
   server: {
     limits: { signIn: 6000, spend: 6000, avatar: 12_000 },
@@ -42,7 +42,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Copies the home of a portal that does not run: its world is then there, and is not made again. */
+/** Copies the home of a stopped portal, so that its world need not be created again. */
 export async function copyHome(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true });
 }
@@ -63,7 +63,7 @@ export class Portal {
     private readonly extraEnvironment: NodeJS.ProcessEnv,
   ) {}
 
-  /** A portal with a fresh home, or with a copy of another's (its world and releases are then there already). */
+  /** A portal with a fresh home, or with a copy of another home that already has its world and releases. */
   static async create(
     options: { from?: string; env?: NodeJS.ProcessEnv; remoteOrigins?: string[] } = {},
   ): Promise<Portal> {
@@ -89,7 +89,7 @@ export class Portal {
       PORTICO_HOME: this.home,
       PORTICO_CONFIG: join(this.home, SETTINGS_FILE),
       PORT: String(this.port),
-      // The world stands still, so that what one journey saw is there for the next.
+      // Stops the demo world's life, so that one journey finds what another has seen.
       PORTICO_DEMO_LIFE: '0',
       ...this.extraEnvironment,
     };
@@ -134,7 +134,7 @@ export class Portal {
     await rm(this.home, { recursive: true, force: true });
   }
 
-  /** Versions of the remotes in service, by name. The portal knows of a release a moment after its command. */
+  /** Live versions of the remotes by name. The portal sees a release a moment after the command. */
   async versions(): Promise<Record<string, string>> {
     const registry = (await (await fetch(`${this.url}/remotes.json`)).json()) as {
       remotes: { name: string; version: string }[];

@@ -2,8 +2,8 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /**
- * A headless browser has no push service: subscriptions are made here, all else is the browser's own. Answers the address that the
- * browser then gives for itself, which nobody listens on.
+ * A headless browser has no push service. This creates the subscriptions; everything else is the browser's own. Returns the address of the
+ * subscription, where nothing listens.
  */
 export async function stubPushManager(page: Page): Promise<string> {
   const curve = createECDH('prime256v1');

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const CENTRAL_ENTRY = 0x02014b50;
 const END = 0x06054b50;
 
-/** The first sheet of a spreadsheet, as its XML: read by another reader than what wrote it. */
+/** The first sheet of a spreadsheet as XML, read by another library than the one that wrote it. */
 export function sheetOf(file: Buffer): string {
   const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || file.readUInt32LE(end) !== END) throw new Error('not a zip file');

@@ -6,7 +6,7 @@ import { ROOT } from './portal.js';
 
 type Json = Record<string, unknown>;
 
-/** A remote's folder, copied out of the repository so that a test may change it and release it. */
+/** Copies a remote's folder out of the repository, so that a test can change and release it. */
 export class RemoteCopy {
   private constructor(readonly folder: string) {}
 
@@ -45,10 +45,10 @@ export class RemoteCopy {
   }
 }
 
-/** Name of a fixture to the environment that this worker built it with last. */
+/** Fixture name to the environment of its last build in this worker. */
 const built = new Map<string, string>();
 
-/** Builds a fixture remote in place (it uses the workspace's packages), once for all specs that do not change it. */
+/** Builds a fixture remote in place, because it uses the workspace's packages, once for all specs that do not change it. */
 export async function buildFixture(name: string, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const project = `e2e/fixtures/${name}`;
   const variant = JSON.stringify(environment);

@@ -2,7 +2,7 @@ import { devices } from '@playwright/test';
 
 const phone = devices['Pixel 7'];
 
-/** The screens that the portal is looked at on, as settings of a browser's context. */
+/** Screens of the tests, as settings of a browser context. */
 export const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: {

@@ -12,7 +12,7 @@ function plain(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** A page as somebody reads it who runs no script: the bytes that the server sent, and nothing that came after. */
+/** A page as a reader without scripts gets it: only the bytes that the server sent. */
 export class ServedPage {
   private constructor(
     readonly address: string,
@@ -20,7 +20,7 @@ export class ServedPage {
     private readonly html: string,
   ) {}
 
-  /** Asks once: who reads for a search engine sees where an address leads, and goes there another time. */
+  /** Sends one request and does not follow redirects, as a search engine does: it reads the target later. */
   static async read(request: APIRequestContext, address: string): Promise<ServedPage> {
     const answer = await request.get(address, { headers: { accept: 'text/html' }, maxRedirects: 0 });
     return new ServedPage(address, answer.status(), await answer.text());
@@ -44,7 +44,7 @@ export class ServedPage {
     return Object.fromEntries(Array.from(links, ([, code = '', href = '']) => [code, plain(href)]));
   }
 
-  /** Blocks of schema.org; throws where one is no JSON. */
+  /** Blocks of schema.org; throws if one is not JSON. */
   get structured(): Record<string, unknown>[] {
     const blocks = this.head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
     return Array.from(blocks, ([, json = '']): Record<string, unknown> => JSON.parse(json));
@@ -55,7 +55,7 @@ export class ServedPage {
     return this.first(/<main[^>]*>(.*?)<\/main>/s) ?? '';
   }
 
-  /** Addresses inside of this portal that the content leads to, as they are written. */
+  /** Addresses within this portal that the content links to, unchanged. */
   get links(): string[] {
     return Array.from(this.content.matchAll(/<a [^>]*?href="(\/[^"]*)"/g), ([, href = '']) => plain(href));
   }

@@ -6,15 +6,15 @@ import { expect, test } from './test.js';
 import type { View } from './views.js';
 import type { Visitor } from './visitor.js';
 
-/** In all views together. More than these are a fault of the server, however busy the machine is. */
+/** Limit for all views together. More of them mean a fault of the server, however busy the machine is. */
 const MAX_UNRENDERED = 3;
 
-/** Long enough for a busy server to render a page after all. */
+/** Time in which even a busy server renders a page. */
 const AGAIN_MS = 10_000;
 
 /**
- * Begins a visit whose scripts do not come until `release` is called. A page that a busy server has left to the browser is opened
- * again, but only where the server says so, and not often.
+ * Starts a visit whose scripts are blocked until `release` is called. Opens the page again, a few times, if a busy server did not render it
+ * and said so.
  */
 export async function openServed(visitor: Visitor, { colorScheme }: View, address: string) {
   await visitor.begin(colorScheme);
@@ -29,7 +29,7 @@ export async function openServed(visitor: Visitor, { colorScheme }: View, addres
   return openWithoutScripts(visitor.page, address);
 }
 
-/** Whether the server had no time to render the page, and said so. */
+/** Whether the server reported that it had no time to render the page. */
 function isUnrendered(answer: Response | APIResponse | null): boolean {
   return answer?.headers()['server-timing'] === 'rendering;desc="busy"';
 }

@@ -6,7 +6,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Accounts of the demo world: a player, a game master, who looks after the site too. */
+/** Accounts of the demo world: a player, a game master and a web admin. */
 export type DemoAccount = 'demoplayer' | 'demoadmin' | 'demowebadm';
 
 const DEMO_PASSWORD = 'portico-demo';
@@ -16,7 +16,7 @@ export interface LoginAnswer {
   secondFactor?: { ticket: string; methods: string[] };
 }
 
-/** Logs in by the API. A second factor is answered with a ticket in place of a token. */
+/** Logs in by the API. An account with a second factor gets a ticket instead of a token. */
 export async function logIn(
   request: APIRequestContext,
   { username, password }: Credentials,
@@ -26,10 +26,10 @@ export async function logIn(
   return (await answer.json()) as LoginAnswer;
 }
 
-/** Sessions of demo accounts that this worker has opened: a password takes a fifth of a second to check. */
+/** Sessions of demo accounts that this worker opened, because checking a password takes a fifth of a second. */
 const demoSessions = new Map<DemoAccount, string>();
 
-/** Keeps a session in the page: of a demo account the one before where it still holds. Answers the token. */
+/** Puts a session into the page. A demo account reuses its last session if that is still valid. Returns the token. */
 export async function signIn(page: Page, who: DemoAccount | Credentials): Promise<string> {
   const token =
     typeof who === 'string' ? await demoSession(page.request, who) : await openSession(page.request, who);
@@ -67,7 +67,7 @@ export async function holdSession(page: Page, username: string, token: string): 
   );
 }
 
-/** Takes the session out of the storage, while no page of the portal is there to ask without it. */
+/** Removes the session from the storage while no portal page is open that would send requests without it. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto('/robots.txt', { waitUntil: 'commit' });
   await page.evaluate(() => localStorage.clear());

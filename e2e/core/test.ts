@@ -2,10 +2,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ConsoleGuard } from './console-guard.js';
 import { Portal } from './portal.js';
 
-/** Origin that may serve files of remotes in a portal of a test's own. */
+/** Origin that may serve files of remotes in a test's own portal. */
 export const REMOTE_ORIGIN = 'https://cdn.example';
 
-/** Until what the server rendered is live: links before that load a new document. */
+/** Waits until the rendered page is live: before that, links load a new document. */
 async function untilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
 }
@@ -15,7 +15,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** A portal of the test's own worker, free to be changed, broken and restarted. */
+  /** A portal of the test's own worker, which the test may change, break and restart. */
   ownPortal: Portal;
 }
 
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const reload = page.reload.bind(page);
     page.goto = async (...request) => {
       const answer = await goto(...request);
-      // Tests that wait for `commit` only want the page as it was sent.
+      // Tests that wait for `commit` want only the document.
       if (request[1]?.waitUntil !== 'commit') await untilStarted(page);
       return answer;
     };
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** For specs that change a portal: every page of theirs is of the worker's own portal. */
+/** For specs that change a portal: all their pages come from the worker's own portal. */
 export const portalTest = test.extend<object>({
   baseURL: async ({ ownPortal }, use) => {
     await use(ownPortal.url);

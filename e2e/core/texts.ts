@@ -20,7 +20,7 @@ function at(tree: unknown, key: string): unknown {
     );
 }
 
-/** A text of the interface as its own files say it, with its placeholders filled. */
+/** A text of the interface from its own files, with its placeholders filled. */
 export function text(
   project: string,
   key: string,

@@ -1,7 +1,7 @@
 import { isFull } from './full-suite.js';
 import type { Language } from './texts.js';
 
-/** How somebody looks at a page. */
+/** Device, language and theme of a visit. */
 export interface View {
   language: Language;
   colorScheme: 'light' | 'dark';
@@ -12,7 +12,7 @@ export interface View {
 const WIDTHS = ['desktop', 'phone'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** A short one, a long one without blanks, and one from right to left. */
+/** A short language, a long one without spaces, and a right-to-left one. */
 const FEW_LANGUAGES = ['en', 'ja', 'he'] as const;
 const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
 
@@ -20,12 +20,12 @@ const ALL: View[] = LANGUAGES.flatMap((language) =>
   WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, width, colorScheme }))),
 );
 
-/** Takes turns over a list. */
+/** Takes the items of a list in turn. */
 const turn = <T>(list: readonly [T, ...T[]], place: number): T => list[place % list.length] ?? list[0];
 
 /**
- * The views in which the page at this place of a list is looked at: with PORTICO_TEST_FULL=1 all, else one, so that the pages together are
- * seen in every language, at both widths, by day and by night.
+ * The views of the page at this position of a list: all with PORTICO_TEST_FULL=1, otherwise one, chosen so that the pages together cover
+ * every language, width and theme.
  */
 export function viewsOf(place: number): View[] {
   if (isFull) return ALL;
@@ -38,7 +38,7 @@ export function viewsOf(place: number): View[] {
   ];
 }
 
-/** The language and width in which a journey is made; with PORTICO_TEST_FULL=1 each language at both widths. */
+/** The language and width of a journey; with PORTICO_TEST_FULL=1 each language at both widths. */
 export function journeyIn(
   language: (typeof FEW_LANGUAGES)[number],
   width: View['width'],

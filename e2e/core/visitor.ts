@@ -7,10 +7,10 @@ import { signIn, type DemoAccount } from './sign-in.js';
 import { expect } from './test.js';
 import type { View } from './views.js';
 
-/** Long enough for what an answer makes the page ask for next. */
+/** Time for requests that an answer causes. */
 const QUIET_MS = 100;
 
-/** It stays open for as long as its page. */
+/** Stays open as long as its page. */
 const STREAM = 'eventsource';
 
 export interface VisitorOptions {
@@ -19,7 +19,7 @@ export interface VisitorOptions {
   account: DemoAccount | undefined;
 }
 
-/** Visitor who looks at many pages in one session and on one screen. */
+/** A visitor who opens many pages in one session on one screen. */
 export class Visitor {
   private readonly open = new Set<Request>();
   private asked = 0;
@@ -32,7 +32,7 @@ export class Visitor {
     private readonly allShifts: () => Promise<number>,
     private readonly session: CDPSession,
     private readonly guard: ConsoleGuard,
-    /** Calls to the API that scripts of this visit made. */
+    /** API calls of this visit's scripts. */
     readonly calls: string[],
   ) {
     page.on('request', (request) => {
@@ -62,9 +62,9 @@ export class Visitor {
     return new Visitor(page, token, shifts, session, guard, dataCalls(page));
   }
 
-  /** Begins a visit: what was before is held against no page any more. */
+  /** Starts a visit: earlier problems no longer count. */
   async begin(colorScheme: View['colorScheme']): Promise<void> {
-    // A language that a page before was read in is no choice of the reader's.
+    // The language of an earlier page is not the reader's choice.
     await this.page.context().clearCookies();
     await this.page.emulateMedia({ colorScheme });
     this.guard.forget();
@@ -72,12 +72,12 @@ export class Visitor {
     this.ownShifts = 0;
   }
 
-  /** Whether `noteSoundFrame` was called for these colors and this direction: the frame is the same on all pages of a visitor. */
+  /** Whether `noteSoundFrame` was called for these colors and this direction. The frame is the same on all pages of a visitor. */
   async knowsFrameIn(view: View): Promise<boolean> {
     return this.framesSound.has(await this.frameIn(view));
   }
 
-  /** Call it after the frame was looked at and found sound. */
+  /** Call it after a check of the frame found no fault. */
   async noteSoundFrame(view: View): Promise<void> {
     this.framesSound.add(await this.frameIn(view));
   }
@@ -86,7 +86,7 @@ export class Visitor {
     return `${colorScheme} ${await this.page.evaluate(() => document.documentElement.dir)}`;
   }
 
-  /** How much of the page that is open has moved by itself. */
+  /** How much of the open page has shifted by itself. */
   async shifts(): Promise<number> {
     return (await this.allShifts()) - this.ownShifts;
   }
@@ -108,7 +108,7 @@ export class Visitor {
     return this.guard.problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
   }
 
-  /** Until the page is live and has all that it asks for by itself. */
+  /** Waits until the page is live and its own requests are answered. */
   async untilAtRest(): Promise<void> {
     await this.page.waitForFunction(
       () => document.querySelector('[data-rendered], [aria-busy="true"]') === null,
@@ -127,12 +127,12 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: until what changed has been drawn. */
+/** Runs in the page. Waits until changes are painted. */
 async function twoFrames(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Runs in the page: until it has nothing to do, had that long for more, and has nothing to do again. */
+/** Runs in the page. Waits until it is idle, and still idle after that time. */
 async function rest(ms: number): Promise<void> {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }));
   await idle();

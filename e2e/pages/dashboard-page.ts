@@ -45,7 +45,7 @@ export class DashboardPage extends PortalPage {
     return this.dialog.getByRole('button', { name: this.shellText(key), exact: true });
   }
 
-  /** The aside that leads into the game of the demo world and out of it. */
+  /** The panel that enters and leaves the game of the demo world. */
   get game(): Locator {
     return this.main.getByRole('complementary', { name: this.text('demo.title') });
   }
@@ -56,7 +56,7 @@ export class DashboardPage extends PortalPage {
 
   async openDashboard(query = ''): Promise<void> {
     await this.page.goto(this.address('/dashboard') + query);
-    // Its cards come with the account.
+    // Its cards load with the account.
     await expect(this.balances).toBeVisible();
   }
 
@@ -74,18 +74,16 @@ export class DashboardPage extends PortalPage {
     await expect(this.page).not.toHaveURL(/open=/);
   }
 
-  /** Presses one of the plates of an upgrade. */
+  /** Presses one of the options of an upgrade. */
   async choose(of: 'upgrade.stat' | 'upgrade.payment', currency: Currency): Promise<void> {
     const name = new RegExp(`^${this.shellText(`game.currency.${currency}`)}`);
     const choice = this.dialog.getByRole('group', { name: this.text(of) }).getByRole('radio', { name });
-    // The address has it first.
+    // The address changes first.
     await choice.click();
     await expect(choice).toBeChecked();
   }
 
-  /**
-   * Repeats a purchase through a call that never leaves, one whose answer is lost, and one broken off by a reload, until one is answered.
-   */
+  /** Repeats a purchase until one is answered: the first call never leaves, the second loses its answer, and a reload aborts the third. */
   async finishAfterBadNetwork(calls: readonly SentCall[]): Promise<void> {
     const finish = this.kitButton('kit.unconfirmed.finish');
     await expect(this.alert).toContainText(this.shellText('kit.unconfirmed.title'));
@@ -102,7 +100,7 @@ export class DashboardPage extends PortalPage {
     await finish.click();
   }
 
-  /** A card of the overview says so much. */
+  /** A card of the overview shows this amount. */
   async expectBalance(label: 'nxCredit' | 'votePoints' | 'totalMeso', value: number): Promise<void> {
     await expect(this.balances).toContainText(apart(this.text(`account.${label}`), this.number(value)));
   }
@@ -115,7 +113,7 @@ export class DashboardPage extends PortalPage {
   }
 }
 
-/** Parts in this order, with no digit between them nor after. */
+/** The parts follow in this order, with no digit between or after them. */
 function apart(...parts: string[]): RegExp {
   const escaped = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`${escaped.join('\\D*?')}(?!,?\\d)`);

@@ -12,7 +12,7 @@ export class HistoryPage extends PortalPage {
     return new Intl.NumberFormat(this.language).format(value);
   }
 
-  /** The way there from the other pages of the dashboard. */
+  /** Link from the other pages of the dashboard. */
   get tab(): Locator {
     const name = text('mfe-dashboard', 'tabs.history', { language: this.language });
     return this.main.getByRole('link', { name, exact: true }).first();
@@ -36,7 +36,7 @@ export class HistoryPage extends PortalPage {
     });
   }
 
-  /** On phones the filters stand in a sheet. */
+  /** On phones the filters are in a sheet. */
   private async inFilters(choose: () => Promise<void>): Promise<void> {
     const open = this.filtersButton;
     const done = this.toResultsButton;

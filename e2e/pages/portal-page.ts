@@ -30,7 +30,7 @@ export class PortalPage {
     await expect(this.heading).toBeVisible();
   }
 
-  /** Goes to a path inside the document, as the browser's own buttons do: there need be no link to it. */
+  /** Goes to a path in the same document, as the browser's back button does, without a link. */
   async walkTo(path: string): Promise<void> {
     await this.page.evaluate((address) => {
       window.history.pushState(null, '', address);
@@ -42,12 +42,12 @@ export class PortalPage {
     return text('shell', key, { language: this.language, params });
   }
 
-  /** On phones the filters of a list stand behind it. */
+  /** On phones it opens the filters of a list. */
   get filtersButton(): Locator {
     return this.main.getByRole('button', { name: this.shellText('kit.list.filters') });
   }
 
-  /** Leads from the filters back to the list. */
+  /** Goes from the filters back to the list. */
   get toResultsButton(): Locator {
     return this.page.getByRole('button', { name: this.shellText('kit.list.toResults'), exact: true });
   }
@@ -57,14 +57,14 @@ export class PortalPage {
     await pages.getByRole('link', { name: this.shellText(`kit.list.${step}`) }).click();
   }
 
-  /** The main navigation; on a phone its sheet is opened first. */
+  /** The main navigation; on a phone its sheet opens first. */
   async navigation(): Promise<Locator> {
     const name = this.shellText('menu.main');
     if (this.isPhone) await this.page.getByRole('button', { name: this.shellText('menu.open') }).click();
     return this.page.getByRole('navigation', { name });
   }
 
-  /** Navigation entry with that label: in the bar, in the overflow menu, or in the sheet of a phone. */
+  /** Navigation entry with the label: in the bar, in the overflow menu, or in the sheet of a phone. */
   async entry(label: string): Promise<Locator> {
     const navigation = await this.navigation();
     const link = navigation.getByRole('link', { name: label, exact: true });
@@ -78,25 +78,25 @@ export class PortalPage {
 
   async follow(label: string): Promise<void> {
     if (this.isPhone) return (await this.entry(label)).click();
-    // The bar may learn what fits, and move the entry, in the middle of it.
+    // The bar may measure its width again and move the entry during the click.
     await expect(async () => (await this.entry(label)).click({ timeout: 3_000 })).toPass();
   }
 
   async chooseLanguage(name: string): Promise<void> {
     const choose = this.shellText('language.choose');
     await this.page.getByRole('button', { name: new RegExp(`^${choose}`) }).click();
-    // The footer has them as links too.
+    // The footer has links to them too.
     const choice = this.isPhone
       ? this.page.getByRole('dialog').getByRole('link', { name, exact: true })
       : this.page.getByRole('menuitem', { name, exact: true });
     await choice.click();
   }
 
-  /** By the button that goes around the skies; on a phone by the choice in the menu. */
+  /** Presses the button that changes the theme; on a phone, the choice in the menu. */
   async chooseDark(): Promise<void> {
     if (this.isPhone) {
       await this.navigation();
-      // Closes the sheet as a thumb does, once it has come to rest.
+      // Closes the sheet with a swipe once it is still.
       await this.page.getByRole('dialog').getByText(this.shellText('theme.dark'), { exact: true }).click();
       return;
     }

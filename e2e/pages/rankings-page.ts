@@ -25,7 +25,7 @@ export class RankingsPage extends PortalPage {
     return this.rows.getByRole('rowheader').getByRole('link');
   }
 
-  /** The numbers of a column, by its heading, without what stands behind a dot. */
+  /** The numbers of a column, by its heading, without the part after a middle dot. */
   async numbers(column: string): Promise<number[]> {
     const cells = this.rows.locator(`[data-label="${this.shared(`column.${column}`)}"]`);
     return (await cells.allInnerTexts()).map((cell) => Number(cell.replace(/·.*/, '').replace(/\D/g, '')));
@@ -36,7 +36,7 @@ export class RankingsPage extends PortalPage {
     await expect(this.rows.first()).toBeVisible();
   }
 
-  /** On phones the filters stand in a sheet. */
+  /** On phones the filters are in a sheet. */
   async openFilters(): Promise<void> {
     const button = this.filtersButton;
     if (await button.isVisible()) await button.click();

@@ -8,7 +8,7 @@ export class RewardsPage extends PortalPage {
     return text('mfe-dashboard', `rewards.${key}`, { language: this.language, params });
   }
 
-  /** The way there from the other pages of the dashboard. */
+  /** Link from the other pages of the dashboard. */
   get tab(): Locator {
     const name = text('mfe-dashboard', 'tabs.rewards', { language: this.language });
     return this.main.getByRole('link', { name, exact: true }).first();

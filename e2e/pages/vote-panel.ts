@@ -7,7 +7,7 @@ import { DashboardPage } from './dashboard-page.js';
 export class VoteSiteTab {
   constructor(readonly page: Page) {}
 
-  /** Votes; the site reports it at once. */
+  /** Votes; the site reports it immediately. */
   async vote(): Promise<void> {
     await this.page.locator('form button').click();
     await this.page.waitForLoadState();
@@ -43,7 +43,7 @@ export class VotePanel extends DashboardPage {
     await expect(this.panel.getByText(count, { exact: true })).toBeVisible();
   }
 
-  /** Begins a vote, or goes on with one that is open. */
+  /** Begins a vote, or continues one that is open. */
   async openSite(name: string): Promise<VoteSiteTab> {
     const again = this.panel.getByRole('button', {
       name: `${this.text('vote.openAgain')}: ${name}`,
@@ -88,7 +88,7 @@ export class PublicVotePanel {
   }
 
   get message(): Locator {
-    // Below the button, which has a status of its own.
+    // The status below the button; the button has one of its own.
     return this.panel.getByRole('status').last();
   }
 }

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import texts from './i18n/en.json' with { type: 'json' };
 import remote from './remote';
 
-/** Enough of a player for the page to go on and ask for the rest. */
+/** Enough data of a player for the page to request the rest. */
 const PLAYER = {
   id: 17,
   name: 'Mira',

@@ -8,7 +8,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
   loadRemote: () => Promise.reject(new Error('no remote')),
 }));
 
-// The page of the tests is taken down after them.
+// Unmounts the page after the tests.
 jest.unstable_mockModule('./boot/freeze-globals', () => ({ freezeGlobals: () => undefined }));
 
 const BOOT: PortalBoot = {

@@ -25,7 +25,7 @@ jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
 const { PortalPages } = await import('./portal');
 const { refreshRegistry, startRegistry } = await import('./registry/registry-store');
 
-/** Each test has a remote of its own: what is loaded stays loaded for the life of a page. */
+/** Each test has its own remote, because loaded code stays for the life of a page. */
 let count = 0;
 
 function remoteOf(change: Partial<RegistryRemote> = {}): RegistryRemote {
@@ -38,7 +38,7 @@ function remoteOf(change: Partial<RegistryRemote> = {}): RegistryRemote {
 
 const registryOf = (...remotes: RegistryRemote[]): Registry => ({ contract: 1, language: 'en', remotes });
 
-/** Answers texts of remotes always, and the registry with what the server now has. */
+/** Always answers texts of remotes, and the registry with the server's current state. */
 function serve(registry: unknown): void {
   globalThis.fetch = (input) =>
     Promise.resolve(

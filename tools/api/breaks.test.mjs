@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { breaksOf, wireOf } from './breaks.mjs';
 
-/** An API with one operation, of which a test changes what it likes. */
+/** An API with one operation that a test may change. */
 function api({ path = '/api/tides', method = 'post', id, parameters = [], body, answer, schemas = {} } = {}) {
   const content = (schema) => ({ content: { 'application/json': { schema } } });
   return {

@@ -19,8 +19,8 @@ const API = [
 ];
 
 /**
- * p99 of pages and calls that ask the game, with a plug that is well, slow for good, hanging or lying, as a ratio to a portal without a
- * bridge. Both portals are visited at the same time, so that they share what the machine does besides.
+ * p99 of pages and calls that ask the game, with a plug that works, is always slow, hangs or sends false answers, as a ratio to a portal
+ * without a bridge. Both portals get visits at the same time, so that other load on the machine affects both.
  */
 export async function slowPlug(print) {
   const plug = await startPlug();
@@ -140,7 +140,7 @@ function answerTo(address) {
   return { asOf, accountId: Number(id), session: 'none', character: null };
 }
 
-/** Names with markup, negative prices, and more of them than any game has. */
+/** Names with markup, negative prices, and more of both than any game has. */
 function lieTo(address) {
   const row = {
     characterId: 7,

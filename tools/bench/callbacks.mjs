@@ -9,7 +9,7 @@ const REPORTS = 2;
 /** A prime, so that the steps reach every callback. */
 const STEP = 7919;
 
-/** Each callback twice, the second time at the next portal, in an order that is shuffled but always the same. */
+/** Each callback twice, the second time at the next portal, in a shuffled order that is always the same. */
 function reportsOf(callbacks, urls) {
   const all = Array.from({ length: REPORTS }, (_, round) =>
     callbacks.map((callback, index) => ({ ...callback, base: urls[(index + round) % urls.length] })),

@@ -11,7 +11,7 @@ import { counted } from './statistics.mjs';
 const KILLS = 100;
 const ACCOUNTS = 8;
 const CLIENTS = 16;
-/** Accounts that play in the game meanwhile. */
+/** Accounts that also play in the game. */
 const PLAYED = 4;
 const MAX_DELAY_MS = 500;
 const GRANTS_PER_KILL = 2;

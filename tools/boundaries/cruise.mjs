@@ -74,7 +74,7 @@ const COMMENT =
 
 const SOURCE = /\.(?:tsx?|mjs|cjs)$/;
 
-/** Source files that the cruise missed, so that a project missing from the list is noticed. `exclude`: paths left out on purpose. */
+/** Source files that the cruise missed, so that a project missing from the list is noticed. `exclude` are the paths left out on purpose. */
 export function unseenSources(root, cruised, exclude) {
   const seen = new Set(cruised);
   const leftOut = new RegExp(exclude);

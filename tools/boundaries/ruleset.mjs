@@ -50,7 +50,7 @@ export function ruleset(all) {
       name: 'imports-resolve',
       severity: 'error',
       from: {},
-      // @portico/unshared is an alias of the shell's build: the package that a facade stands in front of. What is built may not be yet.
+      // @portico/unshared is an alias in the shell's build for the package behind a facade. Its target may not be built yet.
       to: { couldNotResolve: true, pathNot: ['\\.(?:css|svg|woff2)$', '^@portico/unshared/', '/dist/'] },
     },
   ];

@@ -19,7 +19,7 @@ if (isFull && !hasJdk)
     'SKIPPED: the plug for the game server is neither compiled nor checked, no JDK is here (javac)',
   );
 
-// The check waits for a request that stays half: more seconds than the quick suite has.
+// The check waits for an incomplete request, which takes more seconds than the quick suite has.
 describe.runIf(isFull && hasJdk)('the plug of bridge/cosmic, in a game of stubs', () => {
   let folder;
   let game;
@@ -77,7 +77,7 @@ describe.runIf(isFull && hasJdk)('the plug of bridge/cosmic, in a game of stubs'
     const { BridgeClient, BridgeWire } = await import(join(ROOT, 'services/dist/game/bridge/http/index.js'));
     const wire = new BridgeWire(url);
     const client = new BridgeClient(wire, KEY);
-    // Any cursor of another start: the events from the oldest on.
+    // A cursor of an earlier start returns all events from the oldest on.
     const { events } = await client.call('events', { query: { after: 'other-0' } }, START_MS);
     await wire.close();
     expect(events.filter(({ type }) => type === 'boss')).toEqual([

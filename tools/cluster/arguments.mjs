@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { PlainError } from '../bootstrap/terminal.mjs';
 import { faultsWith } from './faults.mjs';
 
-/** Arguments of `npm run test:cluster`: named parts, and how much of them runs. What would run nothing is refused. */
+/** Arguments of `npm run test:cluster`: the parts to run, and how much of them. Refuses arguments with which nothing would run. */
 export function clusterArguments(args) {
   const { positionals, values } = parse(args);
   if (faultsWith(values.fault).length === 0)

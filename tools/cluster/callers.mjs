@@ -1,7 +1,7 @@
 import { loginOf } from '../bench/money/log-in.mjs';
 import { callbackOf, openingsOf } from '../bench/votes/ballot.mjs';
 
-/** Addresses of one network, so that no limit of an address is reached. */
+/** Addresses in one network, enough to stay below the limit of each. */
 const ADDRESSES = 250;
 let calls = 0;
 
@@ -10,12 +10,12 @@ function from(network, request) {
   return { from: `127.0.${network}.${1 + (calls % ADDRESSES)}`, request };
 }
 
-/** Accounts log in, one after the other. */
+/** Logs accounts in, one after the other. */
 export function* logins(ids) {
   for (let count = 0; ; count += 1) yield from(9, loginOf(ids[count % ids.length]));
 }
 
-/** Each account votes on each site, which reports the vote twice. `voted` gets the accounts that are through. */
+/** Each account votes on each site, which reports the vote twice. `voted` collects the accounts that are done. */
 export function* votes(ids, voted) {
   for (const id of ids) {
     for (const { site, opening } of openingsOf(id)) {

@@ -6,7 +6,7 @@ const LIBRARY = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-lin
 
 export const hasClocks = () => existsSync(LIBRARY);
 
-/** The time of day of one program. It can be stepped while the program runs; elapsed time goes on as ever. */
+/** The time of day of one program. It can be changed while the program runs; elapsed time is not affected. */
 export class Clock {
   #file;
 
@@ -14,7 +14,7 @@ export class Clock {
     this.#file = join(folder, 'clock');
   }
 
-  /** Variables of the program. Sets the clock right. */
+  /** Environment variables of the program. Sets the clock right. */
   get environment() {
     if (!hasClocks()) return {};
     this.step(0);

@@ -11,16 +11,16 @@ import { logins, votes } from './callers.mjs';
 import { Site } from './site.mjs';
 
 const MINUTE_MS = 60_000;
-/** The last lines of each portal. */
+/** Number of last lines of each portal's log. */
 const LOG_LINES = 20;
 /** Caches fill and code is compiled in the first minutes. */
 const WARM_MS = 2 * MINUTE_MS;
-/** Between two requests of a visitor: thirty to sixty a second of all. */
+/** Pause between two requests of a visitor. All visitors together send thirty to sixty per second. */
 const PAUSE_MS = 300;
 const VOTERS_PER_MINUTE = 25;
-/** States are printed so often meanwhile. */
+/** Time between two printed states. */
 const STATES = 4;
-/** Visitors leave the processors to what they visit. */
+/** Runs visitors at a low priority, so that the portals get the processors. */
 const YIELDING = 10;
 const PATHS = [
   '/',
@@ -33,8 +33,8 @@ const PATHS = [
 ];
 
 /**
- * Visitors read pages and calls, log in, vote and spend at three portals, and nothing is broken. Prints memory and delays of the event loop
- * of each portal, warm and later. Returns whether every request was answered, and balances and votes are exact.
+ * Visitors read pages and calls, log in, vote and spend at three portals without faults. Prints each portal's memory and event loop delays,
+ * first warm and then over time. Returns whether every request was answered, and balances and votes are exact.
  */
 export async function endure(print, bank, nodes, minutes) {
   const cli = join(ROOT, 'services/dist/cli.js');
@@ -75,7 +75,7 @@ export async function endure(print, bank, nodes, minutes) {
   }
 }
 
-/** The last lines of each portal's log tell why a request was lost. */
+/** The last lines of each portal's log explain why a request was lost. */
 function printLogs(print, { portals }) {
   for (const [index, portal] of portals.entries())
     for (const line of portal.log().trim().split('\n').slice(-LOG_LINES))

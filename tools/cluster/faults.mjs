@@ -5,10 +5,10 @@ import { REDIS_FAULTS } from './redis-faults.mjs';
 import { Site } from './site.mjs';
 
 const FAULT_MS = 10_000;
-/** Tables have some room on a full disk. */
+/** Free space of tables on a full disk. */
 const LONG_MS = 30_000;
 const HOUR = 3600;
-/** Answers of a portal whose database is away, or takes no changes. They say when to come again. */
+/** Answers of a portal whose database is away or read-only. They tell clients when to try again. */
 const AWAY = /^(?:GET 503|POST 503 database\.(?:unavailable|read_only|outcome_unknown))$/;
 const PURCHASES_AWAY = /^POST 503 database\./;
 const NOTHING = /^$/;
@@ -22,14 +22,14 @@ const step = (clockOf, seconds) => ({
 const firstPortal = ({ portals }) => portals[0].clock;
 const firstNode = ({ nodes }) => nodes[0].clock;
 
-/** Each part of a site, how it fails, how it is mended, and what visitors may lose meanwhile. */
+/** Each part of a site: how it fails, how it is repaired, and what visitors may lose in between. */
 const FAULTS = {
   'a portal killed': {
     allowed: NOTHING,
     cause: ({ portals }) => portals[1].kill(),
     mend: (site) => site.startPortal(1),
   },
-  // nginx waits for a portal that has accepted a request.
+  // nginx waits for the portal that accepted a request.
   'a portal frozen': {
     allowed: NOTHING,
     cause: ({ portals }) => process.kill(portals[1].pid, 'SIGSTOP'),
@@ -50,7 +50,7 @@ const FAULTS = {
     cause: ({ nodes }) => nodes[1].freeze(),
     mend: ({ nodes }) => nodes[1].thaw(),
   },
-  // Nodes wait five seconds before they give another one up.
+  // Nodes wait five seconds before they exclude another one.
   'two nodes frozen, the first without a quorum': {
     allowed: AWAY,
     ms: LONG_MS,
@@ -89,8 +89,8 @@ export function faultsWith(part) {
 }
 
 /**
- * Breaks each part of a site while visitors read and spend. Returns whether they lost nothing but what they may, the site was well again
- * each time, and balances are exact. `only` chooses faults by a part of their names.
+ * Breaks each part of a site while visitors read and spend. Returns whether they lost only what they may, the site recovered each time, and
+ * balances are exact. `only` selects faults by part of their names.
  */
 export async function breakEach(print, bank, nodes, { faultMs = FAULT_MS, only = '' } = {}) {
   const site = await Site.start(bank, nodes);
@@ -122,7 +122,7 @@ async function breakOnce(site, { cause, mend, watch, allowed = NOTHING, ms }, fa
   await sleep(ms ?? faultMs);
   await watcher?.during();
   await mend(site);
-  // A node whose disk was full has ended by itself, and its owner starts it again.
+  // A node with a full disk ends by itself, and its owner restarts it.
   const ended = nodes.filter((node) => node.hasEnded);
   for (const node of ended) await node.start();
   const wellAfter = await site.untilWell();

@@ -15,7 +15,7 @@ export const GALERA_LIBRARY = '/usr/lib/galera/libgalera_smm.so';
 const USER = process.getuid() === 0 ? 'mysql' : userInfo().username;
 
 const SYNC_MS = 60_000;
-/** Disk of a node, where root may mount one in memory. */
+/** Disk of a node, if root may mount one in memory. */
 const DISK = 'size=384m';
 const BLOCK = Buffer.alloc(1 << 16);
 
@@ -59,7 +59,7 @@ class Node {
       `--port=${port}`,
       `--wsrep-cluster-address=gcomm://${addresses.join(',')}`,
       `--wsrep-node-name=${name}`,
-      // A node that sends its data takes no changes meanwhile: not the next one that portals write to.
+      // A node that sends its data to another accepts no changes, so this is not the node that portals write to next.
       `--wsrep-sst-donor=${donors.join(',')},`,
       `--wsrep-node-address=127.0.0.1:${groupPort}`,
       `--wsrep-sst-receive-address=127.0.0.1:${transferPort}`,

@@ -12,17 +12,17 @@ const READS = ['/api/rankings', '/api/rankings?page=2', '/api/activity'];
 /** A request waits at most 0.25 s for Redis. */
 const SLOW_MS = 250;
 
-/** A visitor who may spend no more, or who has to wait, is refused in words. All else is lost. */
+/** A visitor who may not spend more, or has to wait, gets a refusal of the contract. All other failures count as lost. */
 const isRefusal = ({ status, body }) => status === 400 && body.code !== undefined;
 
 /**
- * Visitors who read and spend at these addresses, with a pause between requests. Those who read do not repeat a request that was not
- * answered well. Each of `others` is a generator of calls, which gets the answers.
+ * Visitors who read and spend at these addresses, with a pause between requests. Readers do not repeat a failed request. Each of `others`
+ * is a generator of calls that receives the answers.
  */
 export class Load {
   #isOver = false;
   #intents = [];
-  /** Answers so far of each visitor. */
+  /** Number of answers to each visitor. */
   #answers = [];
   #goodAt;
   #stillMs;
@@ -48,7 +48,7 @@ export class Load {
     this.ended = Promise.all([...readers, ...spenders, ...callers]);
   }
 
-  /** Counts from now on. */
+  /** Starts counting. */
   begin() {
     this.sent = 0;
     this.slow = 0;
@@ -57,7 +57,7 @@ export class Load {
     this.#goodAt = { GET: performance.now(), POST: performance.now() };
   }
 
-  /** In words: requests, those lost, slow ones, and how long no visitor at all got a good answer. */
+  /** The result in words: requests, lost ones, slow ones, and the longest time in which no visitor got a good answer. */
   get summary() {
     const lost = this.lost.length > 0 ? ` (${counted(this.lost)})` : '';
     const [reads, purchases] = ['GET', 'POST'].map((method) => (this.#stillMs[method] / 1000).toFixed(1));
@@ -67,7 +67,7 @@ export class Load {
     );
   }
 
-  /** Waits until each visitor has an answer to a request that begins after now: none that a fault holds back is counted with the next. */
+  /** Waits until each visitor has an answer to a request sent after now, so that no request delayed by one fault counts for the next. */
   async settle() {
     const expected = this.#answers.map((count) => count + 2);
     const isSettled = () => this.#answers.every((count, index) => count >= expected[index]);

@@ -2,12 +2,12 @@ import { Agent } from 'node:http';
 import { send } from '../bench/load/send.mjs';
 import { until } from '../until.mjs';
 
-/** Callbacks per minute that an address has, whichever portal answers. Visitors of the load send none. */
+/** Callbacks per minute that one address may send, whichever portal answers. Visitors of the load send none. */
 export const CALLBACKS = 5;
 const NOTICED_MS = 10_000;
 const AWAY = '"Redis is away';
 
-/** Ways in which the Redis of all portals fails, and how each is mended. */
+/** Ways in which the Redis of all portals fails, and how each is repaired. */
 export const REDIS_FAULTS = {
   'Redis frozen': { cause: ({ redis }) => redis[0].freeze(), mend: ({ redis }) => redis[0].thaw() },
   'Redis full': {
@@ -25,7 +25,7 @@ export const REDIS_FAULTS = {
 };
 for (const fault of Object.values(REDIS_FAULTS)) fault.watch = (site) => new SharedLimit(site);
 
-/** Whether portals count together, say so once when they do not, and measure it. */
+/** Whether portals share their counts, report it once when they do not, and measure it. */
 class SharedLimit {
   constructor(site) {
     this.site = site;

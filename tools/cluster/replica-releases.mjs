@@ -22,7 +22,7 @@ export class Waves {
       cpSync(join(ROOT, REMOTE, part), join(this.folder, part), { recursive: true });
   }
 
-  /** The archive of a wave, and the files that it has to be served with. */
+  /** The archive of a wave, and its files as they must be served. */
   async make(number) {
     const { packArchive } = await loadBuilt('services/dist/modules/releases/files/archive-source.js');
     const { folderSource } = await loadBuilt('services/dist/modules/releases/files/remote-source.js');
@@ -53,7 +53,7 @@ export class Waves {
   }
 }
 
-/** Releases of one wave after the other. */
+/** Releases one wave after the other. */
 export class Releases {
   count = 0;
   #times = [];
@@ -76,7 +76,7 @@ export class Releases {
     this.waves.add(JSON.parse(text).version, wave);
   }
 
-  /** Returns what was in service afterwards: the version before or the new one, and nothing else. */
+  /** Returns the live version afterwards, which may only be the previous or the new one. */
   async sendAndKill(receiver, moment) {
     const replica = this.replicas[receiver];
     const { archive, wave } = await this.waves.make((this.count += 1));

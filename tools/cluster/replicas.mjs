@@ -20,9 +20,8 @@ export const LIMITS = Object.fromEntries(
 export const KILLS = ['upload', 'trial', 'switch'];
 
 /**
- * Two portals with nothing in common but the database and the secret. Visitors read pages and files from either, while releases
- * arrive at either by HTTP and the receiving one is killed at each moment of a release, once per round. Returns whether every
- * file was the right one.
+ * Two portals that share only the database and the secret. Visitors read pages and files from both while releases arrive at either over
+ * HTTP. The receiving portal is killed at each moment of a release, once per round. Returns whether every file was the right one.
  */
 export async function releaseToReplicas(print, { requests = REQUESTS, rounds = 1, environment = {} } = {}) {
   const bank = await Bank.mariadb({ server: { limits: LIMITS, inFlight: { requests: 64 } } });
@@ -67,7 +66,7 @@ export async function createToken(bank) {
   return token;
 }
 
-/** A portal with a home of its own, which a supervisor starts again. */
+/** A portal with its own home that a supervisor restarts. */
 export class Replica {
   constructor(bank, work, index, environment) {
     this.environment = environment;
@@ -98,7 +97,7 @@ export class Replica {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Processes that it has started, such as those that render. */
+  /** Child processes, such as those that render. */
   children() {
     const { pid } = this.portal;
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
@@ -158,7 +157,7 @@ export class Visitors {
     }
   }
 
-  /** Asks the other replica where one was killed, as a proxy does. */
+  /** Asks the other replica if one was killed, as a proxy does. */
   async #get(path) {
     const giveUpAt = Date.now() + GIVE_UP_MS;
     for (let index = Math.round(Math.random()); ; index = 1 - index) {

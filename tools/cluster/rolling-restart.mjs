@@ -13,8 +13,8 @@ const DRAIN_SECONDS = 5;
 const NOTICED_MS = 5000;
 
 /**
- * Restarts two portals in turn behind a proxy with its file from `deploy/`, while visitors read and spend. Each
- * answer that is none of the contract counts as lost, also where a client repeats it.
+ * Restarts two portals in turn behind a proxy with its file from `deploy/`, while visitors read and spend. Each answer outside the contract
+ * counts as lost, even if a client repeats the request.
  */
 export async function restartInTurn(
   print,
@@ -52,7 +52,7 @@ async function restartBehind(print, name, { requests, drainSeconds }) {
       await portals[index].stop();
       portals[index] = await start(ports[index]);
       restarts += 1;
-      // Stops the next portal only when the proxy has noticed that this one is ready.
+      // Stops the next portal only after the proxy has noticed that this one is ready.
       await sleep(NOTICED_MS);
     }
     const intents = await load.end();

@@ -55,7 +55,7 @@ export class Site {
     this.load = new Load([this.proxy.url], await logIn(this.portals[0].url, this.ids), load);
   }
 
-  /** Starts a portal, again on its port. */
+  /** Starts a portal, always on the same port. */
   async startPortal(index) {
     const { port = await freePort(), metricsPort = await freePort() } = this.portals[index] ?? {};
     const clock = new Clock(join(this.folder));
@@ -65,7 +65,7 @@ export class Site {
       PORTICO_TRUSTED_PROXIES: '127.0.0.1',
       PORTICO_DATABASE_URL: this.bank.environment.PORTICO_DATABASE_URL.replace('//root@', `//${USER}@`),
       REDIS_URL: this.redis[0].url,
-      // The clock of one portal can be stepped.
+      // The clock of one portal can be changed.
       ...(index === 0 && clock.environment),
     });
     this.portals[index] = { ...portal, metricsPort, clock };
@@ -76,7 +76,7 @@ export class Site {
     return (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   }
 
-  /** Waits until every portal is ready and takes changes. Returns the seconds; undefined if they are not in time. */
+  /** Waits until every portal is ready and accepts changes. Returns the seconds; undefined after the time limit. */
   async untilWell() {
     const since = Date.now();
     const isWell = await until(() => this.#isWell(), { forMs: READY_MS });

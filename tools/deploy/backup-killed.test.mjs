@@ -11,7 +11,7 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 
 const LIMIT_MS = 15 * 60_000;
 const CLI = join(ROOT, 'services/dist/cli.js');
-/** Shares of the time that the work takes undisturbed, from its first file on. */
+/** Shares of the time that an undisturbed run takes, measured from its first file. */
 const MOMENTS = [0, 0.05, 0.15, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 1];
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');

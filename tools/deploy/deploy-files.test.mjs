@@ -105,7 +105,7 @@ describe.skipIf(lacks('systemd-analyze'))('systemd', () => {
 
 const hasMariadb = mariadbPrograms() !== undefined && programPath(['mariadb']) !== undefined;
 
-// A server is started for it.
+// The test starts a server.
 describe.skipIf(!hasMariadb || process.env.PORTICO_TEST_FULL !== '1')('a node of a database', () => {
   test('the check of a database node reads a table, and refuses one that takes no changes', async () => {
     const server = await startMariadb();

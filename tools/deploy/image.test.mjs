@@ -28,11 +28,11 @@ const [building, running] = dockerfile.split(/^(?=FROM )/m).filter((stage) => st
 /** Commands of a stage, each a line that a shell runs. */
 const commandsOf = (stage) => [...stage.matchAll(/^RUN (.+)$/gm)].map(([, command]) => command);
 
-/** The arguments of an instruction that is a list: of `CMD` those of the health check, the only one. */
+/** The arguments of an instruction with a list. `CMD` finds those of the health check, the only `CMD`. */
 const listOf = (instruction) =>
   JSON.parse(new RegExp(`^ *${instruction} (\\[.+\\])$`, 'm').exec(running)?.[1] ?? '[]');
 
-/** Variables of the image, but for its own places. */
+/** Variables of the image, except its own paths. */
 function variablesOf(stage) {
   const [, text] = /^ENV ((?:.*\\\n)*.*)$/m.exec(stage);
   const pairs = text
@@ -45,7 +45,7 @@ function variablesOf(stage) {
   );
 }
 
-/** The files that `docker build` would send: those of the repository, as they are now. */
+/** The files that `docker build` would send: the repository in its current state. */
 function copySources(folder) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -60,7 +60,7 @@ function copySources(folder) {
 const isFull =
   process.env.PORTICO_TEST_FULL === '1' && mariadbPrograms() !== undefined && process.getuid?.() === 0;
 
-// It installs and builds everything again, without a daemon: minutes. Another user than root runs what it made.
+// Installs and builds everything again without a Docker daemon, which takes minutes. A user other than root runs the result.
 describe.skipIf(!isFull)('the image', () => {
   test(
     'is built by its own steps, and serves as a user who may write its home alone',

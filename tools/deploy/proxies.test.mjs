@@ -68,7 +68,7 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
     const [upstreamPort, port, plainPort] = [await freePort(), await freePort(), await freePort()];
     const upstream = createServer((request, response) => {
       response.setHeader('content-type', 'application/json');
-      // An answer before the end of a large body would close the connection under it.
+      // An answer before the end of a large body would close the connection during the upload.
       request.resume().once('end', () => {
         response.end(
           JSON.stringify({ headers: request.headers, url: request.url, padding: 'x'.repeat(2000) }),
@@ -158,7 +158,7 @@ async function untilAnswered(port) {
   }
 }
 
-/** A GET, or the PUT of a body. */
+/** A GET, or a PUT with a body. */
 function askByTls(port, headers, { path = '/api/rankings', body: sent } = {}) {
   const own = { host: 'willow.example', 'x-forwarded-for': '203.0.113.9', ...headers };
   return new Promise((resolve, reject) => {

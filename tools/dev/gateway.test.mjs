@@ -20,7 +20,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A gateway before a portal that answers with what it was asked. */
+/** A gateway in front of a portal that answers with the request that it got. */
 async function gatewayBefore(portal, { pageFailure, ...options } = {}) {
   const origin = await serve(portal);
   const front = {

@@ -6,15 +6,18 @@ import { answerFailure } from './failure-page.mjs';
 /** Only browsers on this machine may connect, because development servers lack a portal's protections. */
 const HOST = 'localhost';
 
-/** Names of this machine. A page elsewhere whose name was pointed at this machine asks under its own. */
+/** Names of this machine. A page of another site whose name was pointed at this machine sends that name instead. */
 const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** An address of this server, which no browser takes for one of another host. */
+/** An address of this server that no browser takes for another host. */
 const OWN_ADDRESS = /^\/(?![/\\])/;
 
 const HIGHEST_PORT = 65_535;
 
-/** The server in front of the portal: takes the port before anything is built, and says so until `answerWith` sets a handler. */
+/**
+ * The server in front of the portal. It opens the port before anything is built, and answers that it is starting until `answerWith` sets a
+ * handler.
+ */
 export async function listen(port) {
   if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
     throw new PlainError(`A port is a whole number up to ${HIGHEST_PORT}`);
@@ -45,7 +48,7 @@ export async function listen(port) {
   };
 }
 
-/** Why a request is not one of a browser at this address; undefined if it is. */
+/** The reason why a request does not come from a browser at this address; undefined if it does. */
 function refusalOf({ url, headers: { host = '' } }) {
   if (!OWN_NAME.test(host)) return 'This server answers only under the names of this machine';
   return OWN_ADDRESS.test(url) ? undefined : 'This is no address of this server';

@@ -30,7 +30,7 @@ function file(name, content) {
   return pathToFileURL(path).href;
 }
 
-/** A portal of these sources; what stands by for it writes down its process id once it is there. */
+/** A portal of these sources. Its standby process writes its process id when it is ready. */
 function start(main) {
   const pidFile = join(folder, 'pid');
   const standby = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(pidFile)}, String(process.pid))`;

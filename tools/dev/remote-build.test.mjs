@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Installs a package as pnpm does: without a program of JavaScript in `.bin`. */
+/** Installs a package as pnpm does: its `.bin` contains no JavaScript program. */
 function installRsbuild(program) {
   const folder = join(directory, 'node_modules/@rsbuild/core');
   mkdirSync(join(folder, 'bin'), { recursive: true });

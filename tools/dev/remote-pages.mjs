@@ -8,12 +8,12 @@ import { answerFailure } from './failure-page.mjs';
 import { developmentPage } from './page.mjs';
 import { askPortal, passOn, textOf, withoutHops } from './proxy.mjs';
 
-/** Folders of what builds and authors write. Every file counts, because a build writes one after the other. */
+/** Folders that builds and authors write. Every file counts, because a build writes them one by one. */
 const CHANGING = ['dist', 'src/i18n'];
 
 const NEVER_KEPT = { 'cache-control': 'no-store' };
 
-/** Pages of a portal elsewhere, with the build in `directory` in the place of its release. The portal knows nothing of it. */
+/** Pages of a portal elsewhere, with the build in `directory` instead of its release. The portal does not know about it. */
 export function remotePages(directory, origin) {
   const target = { origin, isElsewhere: true };
   let known;
@@ -50,7 +50,10 @@ export function remotePages(directory, origin) {
     response.end(changed);
   }
 
-  /** The build as the portal would read it, kept until a file changes. Throws what the portal would refuse, and then reads again. */
+  /**
+   * The build as the portal would read it, cached until a file changes. Throws what the portal would refuse, and then reads again next
+   * time.
+   */
   function current() {
     const stamp = CHANGING.map((folder) => stampOf(join(directory, folder))).join(' ');
     if (known?.stamp === stamp) return known.candidate;

@@ -36,7 +36,7 @@ export function brokenLinks(root, files) {
 
 const NAMED_TESTS = /\]\(([^)\s]+)\): ("[^"]+"(?:; "[^"]+")*)/g;
 
-/** Tests named after a link to their file (`[a.test](a.test.ts): "does it"; "and that"`) that the file lacks. */
+/** Tests named after a link to their file (`[a.test](a.test.ts): "does it"; "and that"`) that the file does not contain. */
 export function missingTests(root, files) {
   return files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(NAMED_TESTS)].flatMap(([, address, names]) => {

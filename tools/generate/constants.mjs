@@ -7,7 +7,7 @@ const BROWSER_ERRORS = 'client';
 const SHELL = 'shell/src/i18n/en.json';
 const ADMINISTRATION = 'mfe-admin/src/i18n/en.json';
 
-/** Modules of constants that are data in JSON elsewhere. As constants they have types: the compiler refuses a name that is not there. */
+/** Modules of constants whose data is in JSON elsewhere. As typed constants, unknown names do not compile. */
 export const CONSTANTS = {
   'libs/avatar/src/generated/tables.ts': () => tablesOf('libs/avatar/tables'),
   'libs/domain/src/generated/tables.ts': () => tablesOf('libs/domain/tables'),
@@ -21,7 +21,7 @@ const moduleOf = (source, constants) =>
     ...constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`),
   ].join('');
 
-/** The tables of a folder, whose keys are the names of the constants. */
+/** A module of the tables in a folder. Their keys are the names of the constants. */
 function tablesOf(folder) {
   const files = readdirSync(join(ROOT, folder)).filter((file) => file.endsWith('.json'));
   return moduleOf(
@@ -30,7 +30,7 @@ function tablesOf(folder) {
   );
 }
 
-/** English texts that the server says too: of its errors by code, the names of jobs, and the reasons of `doctor`. */
+/** English texts that the server needs too: of errors by code, of jobs by name, and the reasons of `doctor`. */
 function textsOfPages() {
   const { errors, game } = readJson(join(ROOT, SHELL));
   const subjects = Object.entries(errors).filter(([subject]) => subject !== BROWSER_ERRORS);

@@ -93,7 +93,7 @@ const ATTRIBUTES = [
 ];
 const AROUND = ['div', 'ruby', 'div style="visibility: hidden; pointer-events: none"'];
 
-/** jsdom takes long for each: every attribute inside a div, every element inside all. */
+/** jsdom takes long for each of these: every attribute in a div, and every element in all others. */
 const isTried = (around, attributes) =>
   process.env.PORTICO_TEST_FULL === '1' || around === 'div' || ['', 'hidden'].includes(attributes);
 

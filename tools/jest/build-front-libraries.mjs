@@ -85,7 +85,7 @@ function editReact(file) {
 
 /** The browser environment has loaded the bundle. Tests that run on Node load it as an ordinary module. */
 const LOAD = `const load = (file) => require(file);
-// Jest looks for names in what is exported by a plain require: it would read the bundle for each file of tests.
+// Jest looks for names in the exports of a plain require, and would read the bundle for each test file.
 module.exports = globalThis[Symbol.for('portico.libraries')] ?? load('./libraries.cjs');
 `;
 

@@ -13,13 +13,13 @@ function compile(folder, cachedData) {
 /** Compiled code fits one version of V8 and its flags. */
 const bytecodeOf = (folder) => join(folder, `${cachedDataVersionTag()}.bytecode`);
 
-/** The bundle, with the code that `writeBytecode` compiled where it fits this process. */
+/** The bundle, with the code that `writeBytecode` compiled if it fits this process. */
 export function bundleScript(folder) {
   const file = bytecodeOf(folder);
   return compile(folder, existsSync(file) ? readFileSync(file) : undefined);
 }
 
-/** Compiles all functions of the bundle once. V8 would compile those that run again in each process. */
+/** Compiles all functions of the bundle once. Otherwise V8 compiles them again in each process. */
 export function writeBytecode(folder) {
   const file = bytecodeOf(folder);
   if (existsSync(file)) return;

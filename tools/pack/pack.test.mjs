@@ -10,7 +10,7 @@ import { libraryManifest, presetFiles, presetManifest } from './manifest.mjs';
 
 const isFull = process.env.PORTICO_TEST_FULL === '1';
 
-/** It installs what a remote needs, from the registry. */
+/** Installs a remote's packages from the registry. */
 const LIMIT_MS = 15 * 60_000;
 
 describe('the package.json of a published package', () => {

@@ -17,7 +17,7 @@ const REMOTES = projects().filter(({ tags }) => tags.includes('type:remote'));
 
 const KIT = "import { definePage, defineRemote } from '@portico/portal-kit';";
 
-/** The portal.json that a remote of these files has. */
+/** The portal.json of a remote with these files. */
 async function declarationOf(files) {
   const folder = writeFiles({
     'package.json': JSON.stringify({ name: 'mfe-sea', type: 'module' }),

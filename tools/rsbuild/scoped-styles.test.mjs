@@ -3,7 +3,7 @@ import { scopeStyles } from './scoped-styles.mjs';
 const scoped = (css) => scopeStyles(css, { name: 'mfe-sea', scope: 'mfe_sea' });
 const ROOT = ':where([data-remote="mfe-sea"])';
 const FILL = '[data-remote="mfe-sea"] [data-remote]:not([data-remote="mfe-sea"])';
-/** Where another remote fills a slot it is that one's. */
+/** A slot that another remote fills belongs to that remote. */
 const OWN = `:where(:not(${FILL}, ${FILL} *))`;
 
 describe('scopeStyles', () => {

@@ -18,7 +18,7 @@ const FILES = {
   'src/sea.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-/** Loads a file like the portal, with requires answered from the shared packages. */
+/** Loads a file as the portal does, with the shared packages as its requires. */
 function load(file, shared) {
   const module = { exports: {} };
   const required = [];

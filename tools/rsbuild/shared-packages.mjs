@@ -81,7 +81,7 @@ export function sharedOfShell(projectDirectory) {
   );
 }
 
-/** Ranges of the portal's own packages that remotes of this version need. Those of other packages say their major version alone. */
+/** Ranges of the portal's own packages that remotes of this version need. Other packages need only their major version. */
 export function ownRanges() {
   const own = Object.entries(SHARED).filter(([name]) => name.startsWith('@portico/'));
   return Object.fromEntries(own.map(([name, { range }]) => [name, range]));

@@ -17,13 +17,13 @@ const FILES = {
   'src/worker.ts': `
     import { depthOf } from './depth';
     self.addEventListener('message', ({ data }) => self.postMessage(depthOf(data)));`,
-  // Large enough to be set apart as a chunk that two share.
+  // Large enough that the build makes it a chunk of its own for its two users.
   'src/depth.ts': `
     const SOUNDINGS: number[] = ${JSON.stringify(Array.from({ length: 6000 }, (_, index) => index * 2))};
     export const depthOf = (mile: number) => SOUNDINGS[mile];`,
 };
 
-/** Runs a file as a worker of its own, with no shell and no federation beside it: how it answers a message, and what it asks for. */
+/** Runs a file as a worker without shell and federation. Returns its answer to a message and its requests. */
 function runAsWorker(code) {
   const listeners = [];
   const answers = [];

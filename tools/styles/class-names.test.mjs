@@ -5,7 +5,7 @@ import { ROOT, projects } from '../bootstrap/workspace.mjs';
 const IMPORT = /import (\w+) from '([^']+\.module\.css)';/g;
 const CLASS = /\.([a-zA-Z][\w-]*)/g;
 
-/** Style sheets of all front-end projects with what each importer reads of them: classes by name, or any by a value. */
+/** Style sheets of all front-end projects, with the classes that each importer reads: by name, or any by a computed name. */
 function sheets() {
   const found = new Map();
   const folders = projects().map(({ folder }) => path.join(ROOT, folder, 'src'));

@@ -5,7 +5,7 @@ import { ROOT, projects } from '../bootstrap/workspace.mjs';
 const ORDER = 'libs/ui/src/tokens.css';
 const SHEET = /import \w+ from '(\.[^']+\.module\.css)'/;
 const COMPONENT = /export (?:const|function) ([A-Z]\w+)/g;
-/** The element that gets a class of its importer's sheet; an arrow function may stand before the class. */
+/** An element with a class of its importer's style sheet; an arrow function may come before the class. */
 const STYLED = /<([A-Z]\w+)\b(?:[^<>]|=>)*?className=\{([^}]*\bstyles\b[^}]*)\}/g;
 
 function layers() {
@@ -28,7 +28,7 @@ function styledFiles() {
   );
 }
 
-// Pages load sheets one after another, and shared ones again: in one layer whichever came last would win.
+// Pages load style sheets one after another, and shared ones again. In a single layer, the last one loaded would win.
 test('a component is restyled from a later layer than its own, or from its own style sheet', () => {
   const order = layers();
   const layerOf = (sheet) => order.indexOf(/@layer (\w+)/.exec(readFileSync(sheet, 'utf8'))?.[1]);

@@ -35,10 +35,10 @@ function inputsOf(target) {
   return targetDefaults[target].inputs.flatMap(expand);
 }
 
-/** An input of each build, and tests run what was built. */
+/** An input of each build; tests run built files. */
 const BUILD_PRESET = 'tools/rsbuild/';
 
-/** Files of tools that a program loads, itself among them. */
+/** Files of tools that a program loads, with the program itself. */
 function loadedFiles(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);

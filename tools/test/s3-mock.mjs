@@ -9,7 +9,7 @@ const PACKAGE = 'moto[server]==5.2.5';
 /** Tests of a bucket run against this program, moto's server. */
 const VARIABLE = 'PORTICO_TEST_S3_MOCK';
 
-/** Finds or installs a server that answers as S3 does, for the full suite. Where that fails, its tests are skipped, and this says so. */
+/** Finds or installs a server that answers as S3 does, for the full suite. If that fails, its tests are skipped, and a message says so. */
 export async function ensureS3Mock() {
   const folder = join(ROOT, 'node_modules/.cache/portico-moto');
   const own = join(folder, 'bin/moto_server');

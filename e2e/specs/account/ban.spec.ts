@@ -13,7 +13,7 @@ interface Ban {
   tempBanExpiry: number | null;
 }
 
-/** The account is banned from now on, as its next call says. */
+/** The account is banned from now on; its next call reports it. */
 async function openBanned(page: Page, portal: PortalPage, ban: Ban) {
   await signIn(page, 'demoplayer');
   await page.route('**/api/auth/user', async (route) => {

@@ -37,7 +37,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
       });
 
       await test.step('the login welcomes, and leads to the dashboard from then on', async () => {
-        // Where motion is reduced it leads on at once. It is there for a second and a half: looked for from before.
+        // With reduced motion it redirects at once. The message stays for a second and a half, so the test waits for it from the start.
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         const done = door.main.getByText(door.text('login.done.title')).waitFor({ timeout: 15_000 });
         await Promise.all([done, door.logIn(account)]);

@@ -7,10 +7,10 @@ import { journeyIn } from '../../core/views.js';
 import { DoorPage } from '../../pages/door-page.js';
 import { SecurityPage } from '../../pages/security-page.js';
 
-// Browsers make passkeys for names alone, not for addresses.
+// Browsers create passkeys for host names, not for IP addresses.
 test.use({ baseURL: (process.env.PORTICO_E2E_URL ?? '').replace('127.0.0.1', 'localhost') });
 
-/** A device that asks nobody: it has just seen the right finger. */
+/** A device that does not ask: it accepts the finger immediately. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -11,7 +11,7 @@ import { SecurityPage } from '../../pages/security-page.js';
 
 const STEP_MS = 30_000;
 
-/** The code of a secret, now or one step later: the API takes none twice, and clocks may differ by one. */
+/** The code of a secret, now or one step later: the API accepts each once, and clocks may differ by one step. */
 function codeOf(secret: string, stepsLater = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + stepsLater * STEP_MS,

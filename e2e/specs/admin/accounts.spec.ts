@@ -26,7 +26,7 @@ async function searchBy(page: Page, by: string, search: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(search)}`));
 }
 
-/** Does one act in its dialog, up to what is said of it. */
+/** Performs one action in its dialog, until its outcome is shown. */
 async function act(page: Page, name: 'ban' | 'unban', reason: string): Promise<void> {
   await page.getByRole('button', { name: words(`account.act.${name}`), exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -9,7 +9,7 @@ const words = (key: string) => text('mfe-admin', key);
 /** An amount that needs a second admin, and that no other journey asks for. */
 const AMOUNT = 120_000 + randomInt(1000);
 
-// The last press of a ban, a drop, an entry and a replay is counted but left out: other journeys share this world.
+// The last press of a ban, a drop, an entry and a replay counts but is not made, because other journeys share this world.
 test('the daily jobs of an owner take few clicks @once', { tag: '@desktop' }, async ({ page }) => {
   test.slow();
   const portal = new PortalPage(page);
@@ -43,7 +43,7 @@ test('the daily jobs of an owner take few clicks @once', { tag: '@desktop' }, as
   };
   const ban = async (finding: Locator) => {
     await click(finding.getByRole('button', { name: /^Ban / }));
-    // Only a reason is missing, and it can be typed at once.
+    // Only the reason is missing, and its field has the focus.
     await expect(dialog.getByRole('textbox', { name: words('reason.label') })).toBeFocused();
     await page.keyboard.type('Bots');
     await lastClick(dialog.locator('button[type="submit"]'));

@@ -41,7 +41,7 @@ const changeOf = ({ id, row, chance }: Edit) => ({
   after: { ...valuesOf(row), chance },
 });
 
-/** An item of a monster of the list that falls at a chance which is neither never nor always. */
+/** An item of a monster in the list, with a chance that is neither never nor always. */
 async function rareDrop(page: Page, headers: Record<string, string>, index: number) {
   const list = await page.request.get('/api/droprates/monsters', { headers });
   const { monsters } = (await list.json()) as { monsters: { id: number; name: string }[] };
@@ -54,7 +54,7 @@ async function rareDrop(page: Page, headers: Record<string, string>, index: numb
   return { id: monster.id, row };
 }
 
-/** The newest set of this reason that is applied and not undone. */
+/** The newest change set with this reason that is applied and not undone. */
 async function appliedSet(page: Page, headers: Record<string, string>, reason: string) {
   const answer = await page.request.get(SETS, { headers });
   const { sets } = (await answer.json()) as { sets: { id: number; reason: string; state: string }[] };
@@ -68,7 +68,7 @@ async function saveDraft(page: Page, headers: Record<string, string>, edit: Edit
   return ((await answer.json()) as { id: number }).id;
 }
 
-// The journey undoes what it applies, for other journeys use the same world.
+// Undoes what the journey applies, because other journeys use the same world.
 test(
   "a web admin reviews an edit, applies it, finds it on the monster's page and takes it back",
   { tag: '@phone' },

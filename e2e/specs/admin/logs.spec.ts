@@ -18,7 +18,7 @@ const LOGS = [
   { path: 'audit', title: 'Audit log' },
 ] as const;
 
-/** Takes a file of the log that is open, in one of its formats. */
+/** Downloads the open log in one of its formats. */
 async function saveFile(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
   await page.getByRole('button', { name: 'Export' }).click();
   const [file] = await Promise.all([
@@ -100,7 +100,7 @@ test(
     });
 
     await test.step('what is filtered is kept as a table and as a sheet whose cells are no formulas', async () => {
-      // Days that are over get no more rows between the two files.
+      // Past days get no more rows between the two files.
       const [from, to] = [8, 1].map((days) =>
         new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10),
       );

@@ -11,7 +11,7 @@ const words = (key: string) => text('mfe-admin', `news.${key}`);
 /** A title that no other journey has. */
 const TITLE = `Feast of the ${randomInt(1_000_000)} soups`;
 
-/** A moment as the server's clock shows it; in an hour is before the events of the demo world. */
+/** A time as the server's clock shows it; in an hour is earlier than the demo world's events. */
 function momentIn(hours: number, zone: string): string {
   const at = new Date(Date.now() + hours * 3_600_000);
   return at.toLocaleString('sv', { timeZone: zone }).slice(0, 16).replace(' ', 'T');
@@ -87,7 +87,7 @@ test(
         .getByRole('button', { name: words('remove.action') })
         .click();
       await expect(row.getByText(words('state.removed'))).toBeVisible();
-      // A page is kept for a second.
+      // Pages are cached for a second.
       await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
     });
   },

@@ -11,7 +11,7 @@ const words = (key: string, params: Record<string, string> = {}, language: Langu
 const AMOUNT = 150_000 + randomInt(1000);
 const IN_WORDS = `${AMOUNT.toLocaleString('en')} NX`;
 
-// Grants cannot be undone: they go to an account that no other journey spends from.
+// Grants cannot be undone, so they go to an account from which no other journey spends.
 test(
   'an admin asks for much, another one confirms it and gives a little, and the player finds it in their history @long',
   { tag: '@desktop' },

@@ -64,7 +64,7 @@ test(
       const status = dialog.getByRole('status');
       await dialog.getByRole('button', { name: words('votes.replay.confirm') }).click();
       await expect(status).toContainText(words('votes.verdict.confirmed'));
-      // The log has been read again meanwhile.
+      // The log has been loaded again by now.
       await expect(replayable).toHaveCount(before - 1);
       await expect(status).toContainText(words('votes.verdict.confirmed'));
       await expectOpenedAccessible(page);

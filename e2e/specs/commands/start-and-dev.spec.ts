@@ -7,7 +7,7 @@ import { freePort, Portal, ROOT } from '../../core/portal.js';
 const READY = /Portico is ready at/;
 const DEVELOPED = /Portico is developed at/;
 
-/** A process that is started as a person starts it, in a home that has a world and releases already. */
+/** A process started as a person starts it, in a home that already has a world and releases. */
 async function startFrom(
   command: readonly string[],
   readyLine: RegExp,
@@ -42,7 +42,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Every process that runs, by its id, with the id of its parent. */
+/** All running processes by id, with the id of their parent. */
 function processes(): Map<number, number> {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n');
   const running = lines
@@ -57,7 +57,7 @@ function descendants(pid: number): number[] {
   return [...children, ...children.flatMap(descendants)];
 }
 
-/** Ends a command by a signal and proves that nothing of it is left. */
+/** Ends a command by a signal and proves that none of its processes is left. */
 async function endBy(signal: NodeJS.Signals, child: ChildProcess, port: number): Promise<void> {
   expect(await isListening(port)).toBe(true);
   const started = descendants(child.pid ?? 0);
@@ -86,7 +86,7 @@ for (const [name, command, readyLine, signal, tag] of [
   });
 }
 
-/** Addresses of the scripts that a page asks for. */
+/** Addresses of the scripts that a page requests. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -20,48 +20,48 @@ import { Visitor } from '../../core/visitor.js';
 import { PortalPage } from '../../pages/portal-page.js';
 import { WITH_PICTURES } from '../../core/browser.js';
 
-/** The browser alone knows their content: by the fragment of the address, or by what the device keeps. */
+/** Only the browser knows their content, from the fragment of the address or from the device's storage. */
 const BY_BROWSER = new Set(['/confirm-email', '/wishes']);
 
-/** No one comes in without scripts. */
+/** Nobody can log in without scripts. */
 const DOORS = new Set(['/login', '/register', '/recover']);
 
-/** Voting beside the login needs scripts: without them nothing is offered. */
+/** The vote panel beside the login needs scripts, so without them it is absent. */
 const MORE_LIVE = new Set(['/login']);
 
-/** The wardrobe is a sheet on phones. Without scripts it stands open. */
+/** The wardrobe is a sheet on phones. Without scripts it is open. */
 const MORE_WRITTEN = new Set(['/dressing-room']);
 
-/** They show lists as long as they happen to be: whatever stands below moves when those come. */
+/** Their lists have no known length, so content below moves when they load. */
 const WITH_LISTS = new Set(['/dashboard/history', '/dashboard/inventory?tab=ores', '/dashboard/security']);
 
 /** Console messages that a healthy page may have. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   '/nowhere': /404/,
-  // The demo world has no search console, and says so.
+  // The demo world reports that it has no search console.
   '/admin/seo': /api\/seo\/report/,
 };
 
-/** For each view of a page, on a busy machine. */
+/** Time for each view of a page on a busy machine. */
 const VIEW_LIMIT_MS = 30_000;
 
 const MAILS = /\/api\/demo\/mails$/;
 
 /** Calls that a page makes once it is live. */
 const LATER: Readonly<Record<string, RegExp>> = {
-  // The demo world's box of sent mail.
+  // The mailbox of the demo world.
   '/recover': MAILS,
 };
 
-/** A page on a busy machine may draw a moment after the last answer. */
+/** On a busy machine a page may paint a moment after the last answer. */
 const SETTLED_MS = 3_000;
 
 const softly = expect.configure({ soft: true });
 
-/** Nothing at all. */
+/** Matches nothing. */
 const NOTHING = /(?!)/;
 
-/** One for each width and account, for all pages that a worker looks at. */
+/** One visitor for each width and account, for all pages of a worker. */
 type Visitors = (width: View['width'], account?: DemoAccount) => Promise<Visitor>;
 
 const test = base.extend<object, { visitors: Visitors }>({
@@ -95,7 +95,7 @@ function idleButtons(page: Page): Promise<string[]> {
   return page.locator('button:visible:not([type="submit"], [popovertarget], [disabled])').allInnerTexts();
 }
 
-/** The page says what the server wrote; `MORE_LIVE` and `MORE_WRITTEN` name the pages where one of both says more. */
+/** The live page has the same text as the rendered one. `MORE_LIVE` and `MORE_WRITTEN` name pages where one of them has more. */
 async function expectSameText(page: Page, pattern: string, served: string): Promise<void> {
   const live = softly.poll(() => pageText(page), { message: 'text', timeout: SETTLED_MS });
   if (MORE_LIVE.has(pattern)) await live.toContain(served);
@@ -103,7 +103,7 @@ async function expectSameText(page: Page, pattern: string, served: string): Prom
   else await live.toBe(served);
 }
 
-/** Checks every page once it is at rest, for every visitor. */
+/** Checks every page when it is idle, for every visitor. */
 async function expectSound(visitor: Visitor, pattern: string, portal: PortalPage, view: View): Promise<void> {
   const { page } = visitor;
   await expect(portal.heading).toBeVisible();
@@ -120,7 +120,7 @@ async function expectSound(visitor: Visitor, pattern: string, portal: PortalPage
   const isFrameKnown = !isFull && (await visitor.knowsFrameIn(view));
   await expectPageAccessible(page, { isFrameKnown });
   await visitor.noteSoundFrame(view);
-  // A difference between what server and browser render is told there.
+  // React reports a difference between server and browser on the console.
   expect
     .soft(visitor.problems(EXPECTED[pattern] ?? NOTHING), 'console errors, exceptions and failed requests')
     .toEqual([]);
@@ -141,7 +141,7 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
           const { page } = visitor;
           const portal = new PortalPage(page, view.language);
           const address = portal.address(await addressFor(visitor, { path: pattern }));
-          // Other journeys of this network sent some.
+          // Other journeys of this network sent some too.
           if (pattern === '/recover')
             await page.route(MAILS, (route) => route.fulfill({ json: { mails: [] } }));
           const { release } = await openServed(visitor, view, address);

@@ -17,7 +17,7 @@ interface Intent {
   data: object;
 }
 
-/** In the midst of an operation, and at its end. */
+/** In the middle of an operation, and at its end. */
 const MOMENTS: readonly KillMoment[] = ['balance', 'before-commit'];
 
 let portal: KilledPortal;
@@ -33,7 +33,7 @@ async function read<T>(path: string): Promise<T> {
   return (await portal.call(path, { headers: { 'x-auth-token': token } })).json() as Promise<T>;
 }
 
-/** The text of the answer; undefined where the portal ended first. */
+/** The text of the answer; undefined if the portal ended first. */
 async function send({ path, key, data }: Intent): Promise<string | undefined> {
   const headers = { 'x-auth-token': token, 'idempotency-key': key };
   try {

@@ -82,14 +82,14 @@ test.describe('with a worker', () => {
         await expect(rewards.switch).toBeChecked();
         await rewards.switch.click();
         await expect(rewards.switch).not.toBeChecked();
-        // It keeps pages too.
+        // The worker also stores pages, so it stays registered.
         expect(await workers(page)).toEqual(['/reminders-worker.js']);
       },
     );
   }
 });
 
-/** Scripts of the workers that the browser has for the portal. */
+/** Scripts of the service workers that the browser has for the portal. */
 function workers(page: RewardsPage['page']): Promise<string[]> {
   return page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();

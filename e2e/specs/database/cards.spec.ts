@@ -52,7 +52,7 @@ test('a long press shows the card and stays on the page; a tap follows the link 
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(card).toBeVisible();
   await expect(page).toHaveURL(ITEM);
-  // Beside the heading, where nothing is to be pressed.
+  // Beside the heading, where nothing can be pressed.
   const heading = await portal.heading.boundingBox();
   await page.touchscreen.tap(4, (heading?.y ?? 0) + 20);
   await expect(card).toBeHidden();

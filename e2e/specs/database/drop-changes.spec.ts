@@ -19,7 +19,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
     async ({ page, request }) => {
       const answer = await request.get('/api/drops/changes?limit=50');
       const { sets } = (await answer.json()) as Changes;
-      // Other journeys change drops too, but the oldest sets are the demo's.
+      // Other journeys change drops too, but the oldest change sets belong to the demo world.
       const change = sets.at(-1)?.changes[0];
       const undone = sets.findLast(({ isUndone }) => isUndone)?.changes[0];
       if (change === undefined || undone === undefined)

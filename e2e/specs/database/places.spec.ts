@@ -24,7 +24,7 @@ test('quests are narrowed by level, area and NPC, and the address keeps it @desk
   const npc = await rows.first().locator('bdi').nth(1).innerText();
   await portal.main.getByRole('textbox', { name: words('quests.filter.npc') }).fill(npc);
   await expect(page).toHaveURL(/[?&]npc=/);
-  // The list before stays until the narrower one has come.
+  // The old list stays until the filtered one has loaded.
   await expect(rows.filter({ hasNotText: npc })).toHaveCount(0);
   await expect(rows.first()).toContainText(npc);
 

@@ -19,7 +19,7 @@ interface Walk {
   quest: Named;
 }
 
-/** An item, a monster that drops it, a map where that stands, the town of the map, and somebody there with a quest. */
+/** An item, a monster that drops it, a map with that monster, the town of the map, and an NPC of the town with a quest. */
 async function findWalk(request: APIRequestContext): Promise<Walk> {
   const get = async <T>(address: string): Promise<T> => (await (await request.get(address)).json()) as T;
   const items = await get<Named[]>('/api/itemdatabase/popular-items?type=etc&limit=10');

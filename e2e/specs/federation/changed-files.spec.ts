@@ -27,7 +27,7 @@ test.beforeAll(async ({ ownPortal }) => {
   await expect.poll(() => ownPortal.versions()).toHaveProperty('remote-sixth');
 });
 
-// The next spec begins without it.
+// Retires the remote, so that the next spec starts without it.
 test.afterAll(async ({ ownPortal }) => {
   await ownPortal.succeed('retire', 'remote-sixth');
   await expect.poll(() => ownPortal.versions()).not.toHaveProperty('remote-sixth');
@@ -46,7 +46,7 @@ async function serve(page: Page, changed?: RegExp): Promise<void> {
   });
 }
 
-/** The served page looks the same before its code is there, but its button does not count yet. */
+/** The rendered page looks the same before its code has loaded, but its button does not count yet. */
 async function expectLive(shown: PortalPage): Promise<void> {
   const button = shown.main.getByRole('button', { name: /Counted/ });
   await expect(async () => {
@@ -68,7 +68,7 @@ test('files of another origin run as they were released @long', async ({ page })
 const ENTRY = /remoteEntry\.js$/;
 const CHUNK = /static\/js\/.*\.js$/;
 
-/** The file that is changed on a first visit, and the one that is behind a link. */
+/** The file that is changed on a first visit, and one that a link loads. */
 const CHANGED = isFull
   ? ([
       [ENTRY, ENTRY],

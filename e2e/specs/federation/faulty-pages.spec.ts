@@ -5,7 +5,7 @@ import { navigationLabel } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 const LABEL = 'Faulty';
-/** Faults that only the whole portal has. Those beside them fail in the component test of the boundary too. */
+/** Faults that only the whole portal can show. The component test of the boundary covers the others. */
 const SHOWN = [
   'render',
   'own-suspense',
@@ -20,7 +20,7 @@ test.beforeAll(async ({ ownPortal }) => {
 });
 
 test.beforeEach(async ({ page, guard }) => {
-  // Faults are told on the console, by the remote and the version that they come from.
+  // The console names the remote and the version that a fault comes from.
   guard.allow(/remote-faulty/, /exception: /, /remote_faulty/);
   await expect(async () => {
     await page.goto('/faulty');
@@ -126,7 +126,7 @@ test('a page that loops without end is named by the next tab, and held back ther
     .getByRole('link', { name: 'endless-loop', exact: true })
     .click({ noWaitAfter: true })
     .catch(() => undefined);
-  // The tab has been silent for a minute, as far as others can tell.
+  // Other tabs have heard nothing from this tab for a minute.
   const age = () =>
     page.evaluate(() => {
       const entries = Object.entries(localStorage).filter(([, beat]) => beat.includes('endless-loop'));
@@ -135,7 +135,7 @@ test('a page that loops without end is named by the next tab, and held back ther
       return entries.length;
     });
   await expect.poll(age).toBe(1);
-  // The page is not live until it is clicked.
+  // The page becomes live only when it is clicked.
   await page.goto('/faulty/endless-loop', { waitUntil: 'commit' });
   await expect(page.getByText(portal.shellText('remote.held.notice', { label: LABEL }))).toBeVisible();
   await expect(portal.main.getByText(portal.shellText('remote.notLive'))).toBeVisible();
@@ -147,7 +147,7 @@ interface SentRegistry {
   remotes: { name: string; problem?: object }[];
 }
 
-/** Answers of the registry while a page of the remote is open and works. */
+/** Registry answers while a page of the remote is open and works. */
 const REGISTRIES: Record<string, (registry: SentRegistry) => object> = {
   'finds the release broken': ({ remotes }) => ({
     contract: 1,

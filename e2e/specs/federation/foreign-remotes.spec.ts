@@ -52,7 +52,7 @@ test('a sixth remote that the shell has never heard of is dropped in, and refuse
     await expect(portal.main.getByRole('table')).toBeVisible();
   });
   await ownPortal.succeed('retire', 'remote-sixth');
-  // The portal sees it a moment later, and the next spec counts the remotes.
+  // The portal sees it a moment later; the next spec counts the remotes.
   await expect.poll(() => ownPortal.versions()).not.toHaveProperty('remote-sixth');
 });
 

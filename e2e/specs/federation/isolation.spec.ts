@@ -9,11 +9,11 @@ const PROPERTIES = ['fetch', 'history', 'pushState', 'listeners', 'elements', 'l
 
 test.beforeAll(async ({ ownPortal }) => {
   await ownPortal.succeed('release', await buildFixture('remote-unruly'));
-  // The portal knows of it a moment later.
+  // The portal sees the release a moment later.
   await expect.poll(() => ownPortal.versions()).toHaveProperty('remote-unruly');
 });
 
-/** Looks of what stands around every page. */
+/** Styles of the frame around every page. */
 function frameLooks(page: Page) {
   return page.evaluate(() => {
     const banner = document.querySelector('#root > header');
@@ -62,7 +62,7 @@ test('styles of a remote hold on its page alone, and its errors are counted on t
       return remotes.find(({ name }) => name === 'remote-unruly')?.errors.count ?? 0;
     };
     const before = await board();
-    // A second click is the same error.
+    // A second click reports the same error.
     for (const name of ['Throw', 'Throw', 'Reject']) await portal.main.getByRole('button', { name }).click();
     await expect.poll(board, { timeout: 20_000 }).toBe(before + 2);
     await portal.open('/admin/releases');

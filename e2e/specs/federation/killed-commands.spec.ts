@@ -7,7 +7,7 @@ import { CLI, ROOT } from '../../core/portal.js';
 import { RemoteCopy } from '../../core/remote-copy.js';
 
 const REMOTE = 'mfe-market';
-/** A release makes a change per file, which are alike: of these every fifth will do. */
+/** A release makes one change per file, and these are alike: every fifth is enough. */
 const RELEASE_STEP = 5;
 
 test.describe.configure({ mode: 'serial' });
@@ -68,7 +68,7 @@ async function printed(home: string, ...args: string[]): Promise<string> {
 const activeOf = async (home: string): Promise<Active> =>
   JSON.parse(await printed(home, 'releases', '--json')) as Active;
 
-/** Every version that the database has is whole, the one in service among them. */
+/** Every version in the database is complete, the live one too. */
 async function expectWhole(home: string): Promise<void> {
   const { remotes, retired } = await activeOf(home);
   const version = (remotes[REMOTE] ?? retired[REMOTE])?.version ?? '';
@@ -89,7 +89,7 @@ test.beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'portico-killed-'));
   for (const title of ['Bazaar', 'Bazaar of the Sun', 'Bazaar of the Moon']) {
     await copy.changeText('en', 'stores.meta.title', title);
-    // The last one is what the trials release.
+    // The trials release the last one.
     if (title !== 'Bazaar of the Moon') await succeed(template, 'release', copy.folder);
   }
 });

@@ -44,7 +44,7 @@ test('a released text comes with the next navigation, a rollback brings the old 
       const released = await ownPortal.versions();
       expect({ ...released, 'mfe-market': '' }).toEqual({ ...versions, 'mfe-market': '' });
       expect(released['mfe-market']).not.toBe(versions['mfe-market']);
-      // Servers of files need no list of what is in service.
+      // Servers that only deliver files need no list of live versions.
       expect(await unreadableByOthers(join(ownPortal.home, 'releases'))).toEqual(['in-service.json']);
       return released['mfe-market'] ?? '';
     });
@@ -64,7 +64,7 @@ test('a released text comes with the next navigation, a rollback brings the old 
     await portal.open(link.pathname + link.search);
     await expect(page).toHaveURL(`${ownPortal.url}/market`);
     await expect(portal.heading).toHaveText('Bazaar of the Moon');
-    // Its hyphen is joined to what follows.
+    // The banner joins the hyphen to the next characters, so only the part after it is compared.
     await expect(banner).toContainText(version.slice(version.indexOf('-') + 1));
     await portal.follow(navigationLabel('mfe-public', '/rankings'));
     await portal.follow(navigationLabel('mfe-market', '/market'));

@@ -9,13 +9,13 @@ import { PortalPage } from '../../pages/portal-page.js';
 const BEFORE = text('mfe-market', 'stores.meta.title');
 const AFTER = 'Bazaar of the Comet';
 /**
- * A renderer that a busy machine did not load in time is tried again ten seconds later, then twenty: what it waits for is the next
- * answer, not this time.
+ * A renderer that did not load in time on a busy machine is tried again after ten seconds, then after twenty. The test waits for the next
+ * answer, not for this time.
  */
 const RENDERED = { timeout: 60_000 };
 const SHELL_CODE = /\/shell\/static\/js\//;
 
-/** Releases of the market that the browser asks for files of, from now on. */
+/** Versions of the market whose files the browser requests from now on. */
 function releasesAskedFor(page: Page): Set<string> {
   const versions = new Set<string>();
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function releasesAskedFor(page: Page): Set<string> {
   return versions;
 }
 
-/** How much of a page was rendered, and which release of the market its HTML names. */
+/** How much of a page was rendered, and the market's version in its HTML. */
 async function served(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const boot = /id="portal-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
@@ -61,7 +61,7 @@ test('a release that is switched or rolled back before a page is live leaves it 
       await expect.poll(headingOf, RENDERED).toBe(next);
       await release();
       await page.waitForFunction(() => document.querySelector('[data-rendered]') === null);
-      // A difference is told on the console, and fails the test.
+      // A hydration difference appears on the console and fails the test.
       await expect(portal.heading).toHaveText(heading);
       expect([...asked]).toEqual([market]);
       await portal.open('/market');
@@ -83,7 +83,7 @@ test('a page that fails on the server comes as the frame alone, all others whole
   const portal = new PortalPage(page);
   const stateOf = async (path: string) => (await served(request, path)).state;
 
-  // A version of its own: the board names the most frequent error of a release, and other specs make the fixture fail in browsers.
+  // A version of its own, because the board names the most frequent error of a version and other specs make the fixture fail too.
   const copy = await RemoteCopy.of(await buildFixture('remote-faulty'));
   await copy.changeText('en', 'faulty.description', 'Pages that fail on the server');
 
@@ -107,7 +107,7 @@ test('a page that fails on the server comes as the frame alone, all others whole
   });
 
   await test.step('where the shell does not come either, a notice says that it did not start', async () => {
-    // Not the page of the fixture, which waits for the shell.
+    // Not the `page` of the fixture, which waits for the shell.
     const stalled = await context.newPage();
     await stalled.route(SHELL_CODE, (route) => route.abort());
     await stalled.goto('/faulty/render?again', { waitUntil: 'commit' });

@@ -10,14 +10,14 @@ import { expect, portalTest as test } from '../../core/test.js';
 import { navigationLabel, text } from '../../core/texts.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-/** An item that stores sell, and one of its page's addresses. */
+/** An item that stores sell, and one of the addresses of its page. */
 const ITEM = 4_010_001;
 const ADDRESS = `/item/${ITEM}`;
 
-/** More than nothing, for a font may come late. */
+/** More than zero, because a font may load late. */
 const STILL = 0.01;
 
-/** The component test of the slots has the others fail too. */
+/** The component test of the slots covers the other failures. */
 const FAULTS = isFull ? (['load', 'render', 'effect', 'contract'] as const) : (['render', 'effect'] as const);
 
 test.beforeAll(async ({ ownPortal }) => {
@@ -43,7 +43,7 @@ async function openFilled(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
-/** Until React knows what says these words: the server may have written it before. */
+/** Waits until React controls the element with this text, which the server may have rendered earlier. */
 async function untilLive(page: Page, words: string): Promise<void> {
   await page.waitForFunction((said) => {
     const place = [...document.querySelectorAll('[data-remote] p')].find(({ textContent }) =>
@@ -154,7 +154,7 @@ test('a fill that never answers, or waits for ever, says so in time and leaves t
   const mend = await loseFiles(page, guard, OFFER_FILES.code, 'hanging');
   const portal = new PortalPage(page);
   await page.goto(`${ADDRESS}?fault=waiting`);
-  // Its own deadline is over then, and the clock can be put on for the others.
+  // Its own deadline has passed by then, so the clock can advance for the others.
   await untilLive(page, 'The sixth offers item');
   for (const label of ['Faulty', navigationLabel('mfe-market', '/market')])
     await passDeadline(page, (limit) => expect(failed(portal, label)).toBeVisible(limit));
@@ -183,7 +183,7 @@ test('a slot that no remote fills leaves no gap @long', async ({ page, ownPortal
   await expect(async () => {
     await page.goto(ADDRESS);
     await expect(portal.main.getByRole('table')).toBeVisible();
-    // With them went what stood between them and the page.
+    // The gaps between them and the page are gone too.
     expect(await heightOf(portal.main)).toBeLessThan(filled - most);
   }).toPass();
   await expect(fills).toHaveCount(0);

@@ -32,7 +32,7 @@ class Palette {
   }
 }
 
-/** A name of the demo world that the search is tried with: the best player's. */
+/** A name of the demo world for the search: the best player. */
 async function bestPlayer(page: Page): Promise<{ id: number; name: string }> {
   const answer = await page.request.get('/api/rankings?limit=1');
   const { players } = (await answer.json()) as { players: [{ id: number; name: string }] };
@@ -78,7 +78,7 @@ test('the palette is walked by keyboard alone, finds a player, and its shortcuts
   await page.keyboard.press('Control+k');
   await expect(palette.field).toBeFocused();
   await page.keyboard.type(name);
-  // Pressed before the answer is there: it waits for it.
+  // Enter before the answer arrives waits for it.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/player/${id}$`));
   await expect(palette.field).toHaveCount(0);

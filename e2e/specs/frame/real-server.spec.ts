@@ -8,7 +8,7 @@ interface OpenAccounts {
   accounts: { username: string }[];
 }
 
-/** The built files of a project. Compressed ones repeat those beside them. */
+/** The built files of a project, without compressed copies. */
 function builtFiles(folder: string): string[] {
   return readdirSync(join(ROOT, folder, 'dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
@@ -21,7 +21,7 @@ function foldersIn(parent: string, isWanted: (name: string) => boolean): string[
     .map(({ name }) => join(parent, name));
 }
 
-/** Folders of the projects that a server beside a game's database is made of. */
+/** Folders of the projects that make up a server beside a game's database. */
 function projectsOfServer(): string[] {
   const libraries = new Set(['avatar', 'contract', 'domain', 'game-art']);
   return [

@@ -9,10 +9,10 @@ const MARKET = navigationLabel('mfe-market', '/market');
 const RANKINGS = navigationLabel('mfe-public', '/rankings');
 const TITLE = text('mfe-market', 'stores.meta.title');
 
-/** The home page shows bargains, and has the market's entry. */
+/** The home page shows bargains and has the market's entry. */
 const WITHOUT_MARKET = '/features';
 
-/** A remote without any of them says the same. */
+/** A remote without any of its files gives the same message. */
 const PARTS = isFull ? (['entry', 'code', 'texts', 'everything'] as const) : (['code'] as const);
 
 const retryOf = (portal: PortalPage) =>

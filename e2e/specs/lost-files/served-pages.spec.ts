@@ -10,14 +10,14 @@ const PUBLIC_STYLES = /\/releases\/mfe-public\/.*\.css/;
 const SHELL_CODE = /\/shell\/static\/js\//;
 const SHELL_TEXTS = /\/shell\/i18n\//;
 
-/** Not all of what a page is made of can be lost in every way. */
+/** Not every file of a page can be lost in every way. */
 const LOST_REMOTES: Record<Loss, RegExp> = {
   hanging: /\/releases\/mfe-public\/(?!.*\.css)/,
   missing: /\/releases\/mfe-public\//,
   broken: /\/releases\/mfe-public\/.*\.js/,
 };
 
-/** Where the shell does not come the page does not become live, which a visit of the fixture waits for. */
+/** Without the shell the page does not become live, and a visit of the fixture waits for that. */
 const openServed = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 test(
@@ -36,7 +36,7 @@ test(
         await openServed(page, '/he/rankings');
         const served = await rows.allTextContents();
         expect(served.length).toBeGreaterThan(5);
-        // The frame is live: of its own deadline nothing is left.
+        // The frame is live, so its own deadline is over.
         await expect(page.locator('#portal-stalled')).toHaveCount(0);
         await passDeadline(page, (limit) => expect(notice).toContainText(words, limit));
         expect(await rows.allTextContents()).toEqual(served);
@@ -83,7 +83,7 @@ test(
     await openServed(page, '/rankings');
     // The head requests everything at once, so that a hanging file delays nothing else.
     await expect(page.locator('body')).toBeAttached();
-    // Not of `performance`, of which the clock of the test stands in for all.
+    // Not `performance`, because the test's clock replaces all of it.
     const isPainted = () =>
       page.evaluate(() => {
         const observer = new PerformanceObserver(() => undefined);
@@ -101,7 +101,7 @@ test(
   'a shell that does not come leaves what was served, with links that work and a notice @long',
   { tag: '@desktop' },
   async ({ context, guard, baseURL }) => {
-    // Not the page of the fixture, which waits for the shell.
+    // Not the `page` of the fixture, which waits for the shell.
     const page = await context.newPage();
     await holdClock(page);
     const notice = page.locator('#portal-stalled');
@@ -136,7 +136,7 @@ test(
       await passDeadline(page, (limit) => expect(notice).toBeVisible(limit));
       await expect(notice).toContainText(portal.shellText('remote.notLive'));
       await expect(portal.heading).toBeVisible();
-      // Not before the press: the shell asks for its texts again by itself, and the notice would go.
+      // Only after the press: otherwise the shell would load its texts again by itself and the notice would disappear.
       page.on('request', (asked) => {
         if (asked.isNavigationRequest()) void mend();
       });

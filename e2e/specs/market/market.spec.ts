@@ -62,7 +62,7 @@ for (const { language, width } of journeyIn('en', 'phone')) {
       await expect(first.getByRole('heading')).toHaveText(items[0]?.name ?? '');
       await portal.expectSameDocument();
 
-      // Offers may have changed meanwhile, but the filters have not.
+      // Offers may have changed by now, but the filters have not.
       await page.reload();
       await expect(search).toHaveValue('scroll');
       await first.getByText(words('seller.visit')).click();
@@ -96,7 +96,7 @@ test('one room, as rows, from the address: kept by a reload, left by Back @once 
   await expect(page).toHaveURL(new RegExp(`\\?room=${busiest.room}$`));
   if (isMobile) await page.keyboard.press('Escape');
   const asRows = portal.main.getByRole('link', { name: text('mfe-market', 'view.list') });
-  // The address comes before what leads on from it.
+  // The address changes before the link to the next page.
   await expect(asRows).toHaveAttribute('href', new RegExp(`room=${busiest.room}`));
   await asRows.click();
   await expect(page).toHaveURL(new RegExp(`\\?room=${busiest.room}&view=list$`));

@@ -23,7 +23,7 @@ const PICTURES: Record<'desktop' | 'phone', Picture[]> = {
   ],
 };
 
-// The demo world lives: names, numbers and times are other ones each day.
+// The demo world lives, so names, numbers and times differ each day.
 const LIVING_PART = 0.2;
 
 for (const [screen, pictures] of Object.entries(PICTURES)) {

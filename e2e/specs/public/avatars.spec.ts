@@ -7,7 +7,7 @@ import { WITH_PICTURES } from '../../core/browser.js';
 
 test.use({ launchOptions: WITH_PICTURES });
 
-/** Everybody may jump about by so much: browsers round the colours of what is half transparent. */
+/** Largest difference of a color channel: browsers round translucent colors. */
 const MAX_DIFFERENCE = 2;
 
 const LOOKS = [
@@ -28,7 +28,7 @@ const LOOKS = [
 
 const loader = (page: Page) => page.locator('main [data-progress]').first();
 
-/** Holds the calls of a pattern back until it is called. */
+/** Holds requests that match a pattern until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -76,7 +76,10 @@ test('a figure whose images cannot be had stays as the server drew it @once @lon
   await expect(portal.main.locator('canvas').first()).toBeHidden();
 });
 
-/** By how much a channel of the composed figure is at most off the picture at an address, as both are seen; undefined for another size. */
+/**
+ * The largest difference of a channel between the composed figure and the picture at an address, both as painted; undefined if their sizes
+ * differ.
+ */
 function difference(page: Page, address: string): Promise<number | undefined> {
   return page.evaluate(async (of) => {
     const canvas = document.querySelector('main canvas');

@@ -33,7 +33,7 @@ test('an owner of a launcher offers it, and the cloud drive beside it @once @lon
   const portal = new PortalPage(page);
   await portal.open('/rankings');
   await portal.main.getByRole('heading', { level: 1 }).waitFor();
-  // From a page that came without this data, so that the next one asks for it.
+  // Starts from a page without this data, so that the next one requests it.
   await portal.markDocument();
   await page
     .getByRole('contentinfo')

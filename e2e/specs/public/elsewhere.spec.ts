@@ -6,7 +6,7 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A forum with a strict policy, on another origin. It allows of the portal what docs/embeds.md says. */
+/** A forum with a strict policy on another origin. It allows only what docs/embeds.md lists. */
 async function startForum(portal: string | undefined, links: string): Promise<Server> {
   const policy = `default-src 'none'; script-src ${portal}; connect-src ${portal}; img-src ${portal}`;
   const html = `<!doctype html><html lang="en"><title>Forum</title><body><p>${links}</p>
@@ -63,11 +63,11 @@ test(
     await signIn(page, 'demoplayer');
     await portal.open('/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // The first page of all came before the worker, and is kept too.
+    // The very first page loaded before the worker, and is stored too.
     const isKept = () =>
       caches.match(location.href, { ignoreVary: true }).then((document) => document !== undefined);
     await expect.poll(() => page.evaluate(isKept)).toBe(true);
-    // A call that passes the worker by.
+    // A call that bypasses the worker.
     expect(await page.evaluate(() => fetch('/api/rankings').then(({ status }) => status))).toBe(200);
     await portal.open('/rankings');
     const first = (await page.getByRole('row').nth(1).innerText()).split('\n');

@@ -6,7 +6,7 @@ import { text } from '../../core/texts.js';
 import { journeyIn } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
-/** A member of a group that is among the first of the ranking. */
+/** A member of a group near the top of the ranking. */
 async function memberCount(request: APIRequestContext, id: number): Promise<number> {
   const answer = await request.get('/api/rankings/group-ironman?limit=100');
   const { groups } = (await answer.json()) as { groups: { id: number; member_count: number }[] };
@@ -28,7 +28,7 @@ test('a profile draws the progress from data that came with it, and the time spa
   const chart = progress.getByRole('slider', { name: player('history.level') });
   await expect(chart).toBeVisible();
   expect(calls).toEqual([]);
-  // The number: today's record and the moment itself are of the same day.
+  // Compares the number, because today's record and the present are of the same day.
   await chart.focus();
   const now = await chart.getAttribute('aria-valuenow');
   await chart.press('ArrowLeft');

@@ -83,7 +83,7 @@ test('a mode keeps the class, has sorts of its own, and loses them where the nex
   await rankings.sortBy('bosses');
   await expect(page).toHaveURL(/sort=bosses/);
   await expect(rankings.rows.first().getByText(rankings.modeName('hardcore-fallen'))).toBeVisible();
-  // The order before stays until the new one has come.
+  // The old order stays until the new one has loaded.
   await expect(async () => {
     const bosses = await rankings.numbers('bosses');
     expect(bosses).toEqual(descending(bosses));
@@ -180,12 +180,12 @@ test('a guild is found from the rankings, its page leads to its members, and gai
   const byMembers = rankings.main
     .getByRole('columnheader', { name: rankings.shared('column.members') })
     .getByRole('link');
-  // The players before stay until the guilds are there.
+  // The players stay until the guilds have loaded.
   await expect(byMembers).toBeVisible();
   const name = await rankings.playerLinks.first().innerText();
   await byMembers.click();
   await expect(page).toHaveURL(/\?sort=members$/);
-  // The rows before stay until the answer is there.
+  // The old rows stay until the answer arrives.
   await expect
     .poll(async () => {
       const members = await rankings.numbers('members');

@@ -5,19 +5,19 @@ import { expect, test } from '../../core/test.js';
 
 const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
 
-/** With PORTICO_TEST_FULL=1 a page is read in all languages, else in English and in one more, another from page to page. */
+/** With PORTICO_TEST_FULL=1 each page is read in all languages; otherwise in English and one more, which changes from page to page. */
 const languagesAt = (place: number) =>
   isFull
     ? LANGUAGES
     : LANGUAGES.filter((_, index) => index === 0 || index === 1 + (place % (LANGUAGES.length - 1)));
 
-/** Pages of one kind are made alike: one of each is read. */
+/** Pages of one kind share one component, so one of each is read. */
 const MAX_PAGES_PER_FILE = 1;
 const MAX_LINKS = 60;
-/** A busy server renders these in time. */
+/** Number of pages that even a busy server renders in time. */
 const AT_ONCE = 2;
 
-/** Views of pages that have no address of their own in the site map. */
+/** Views of pages without an address of their own in the site map. */
 const VIEWS = ['/database?tab=maps', '/database?tab=quests', '/rankings?page=2'];
 
 async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
@@ -36,7 +36,7 @@ async function locationsOf(request: APIRequestContext, address: string): Promise
   return Array.from(found, ([, location = '']) => new URL(location).pathname);
 }
 
-/** A page of every kind that the site map has, and every page that is alone of its kind. */
+/** One page of every kind in the site map, and every page that is the only one of its kind. */
 async function mappedPages(request: APIRequestContext): Promise<string[]> {
   const files = await locationsOf(request, '/sitemap.xml');
   const firstFiles = files.filter((file) => file.endsWith('-1.xml'));
@@ -128,7 +128,7 @@ test.describe('who runs no script @desktop', () => {
     const mapped = await mappedPages(request);
     for (const path of [...mapped, ...VIEWS]) {
       const page = await ServedPage.read(request, path);
-      // A few links of a long list stand for all.
+      // A few links of a long list represent all.
       for (const link of [...page.links.slice(0, 8), ...page.links.slice(-3)]) links.add(link);
       if (VIEWS.includes(path)) continue;
       const card = page.meta('og:image');

@@ -138,7 +138,7 @@ test('a page that was scrolled early stays where it is, and one that is loaded a
   await untilLive(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
 
-  // Fonts of the second time may break lines elsewhere: the browser keeps the place of what stands at the top.
+  // Late fonts may break lines elsewhere; the browser keeps the position of the content at the top.
   const row = new PortalPage(page).main.getByRole('rowheader').nth(3);
   const top = async () => Math.round((await row.boundingBox())?.y ?? Number.NaN);
   await page.goto('/rankings');

@@ -5,7 +5,7 @@ import { PortalPage } from '../../pages/portal-page.js';
 
 const OF_RANKINGS = /\/releases\/mfe-public\/|\/api\/rankings/;
 
-/** Collects the server's answers for the rankings. Answers from the browser's cache have no bytes on the line. */
+/** Collects the server's answers for the rankings. Answers from the browser's cache transfer no bytes. */
 async function answersOf(page: Page): Promise<string[]> {
   const seen: string[] = [];
   const inMemory = new Set<string>();
@@ -42,7 +42,7 @@ test('a link that is pointed at brings code, styles, texts and data of its page,
   const before = seen.length;
   await link.click();
   await expect(portal.main.getByRole('table')).toBeVisible();
-  // The drawing of a head comes behind its page.
+  // The drawing in the head loads after its page.
   expect(seen.slice(before).filter((path) => !path.includes('/section-drawing.'))).toEqual([]);
   expect(new Set(seen).size).toBe(seen.length);
 });
@@ -57,7 +57,7 @@ test('nothing is brought ahead for who saves data @desktop @long', async ({ page
   const seen = await answersOf(page);
   const link = await portal.entry(navigationLabel('mfe-public', '/rankings'));
   await link.hover();
-  // Longer than any link is pointed at before it counts.
+  // Longer than the pointer must rest on a link.
   await page.clock.runFor(500);
   expect(seen).toEqual([]);
   await link.click();

@@ -10,7 +10,7 @@ type Language = 'en' | 'he';
 
 const words = (remote: string, key: string, language: Language) => text(remote, key, { language });
 
-/** Each journey in one language, another from journey to journey; with PORTICO_TEST_FULL=1 in both. */
+/** Each journey runs in one of the languages, in turn; with PORTICO_TEST_FULL=1 in both. */
 function languagesOf(place: number): Language[] {
   const all: Language[] = ['en', 'he'];
   return isFull ? all : all.slice(place % 2).slice(0, 1);

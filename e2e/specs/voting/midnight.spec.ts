@@ -10,7 +10,7 @@ interface Status {
   sites: object[];
 }
 
-/** Two hours behind, as a phone that nobody has set. */
+/** Two hours slow, as a phone whose clock nobody has set. */
 const WRONG_CLOCK_MS = -2 * 3_600_000;
 const DAY_MS = 86_400_000;
 

@@ -7,12 +7,12 @@ import { expect, portalTest as test } from '../../core/test.js';
 import { DoorPage } from '../../pages/door-page.js';
 import { openedBy, PublicVotePanel, VotePanel } from '../../pages/vote-panel.js';
 
-/** Votes of a day can be used once: the journey has a world of its own. */
+/** Votes of a day can be used once, so the journey has a world of its own. */
 const VOTER = { language: 'he', username: 'demoplayer' } as const;
 
 const [LANTERN, HARBOR, STARLIST] = ['Lantern Toplist', 'Harbor 100', 'Starlist'] as const;
 
-/** A vote that is begun in vain is asked for so long. */
+/** How long the portal asks for a vote that never arrives. */
 const POLLED_MS = 130_000;
 
 test('three votes of a day: by name, on the dashboard, and after the page was closed', async ({
@@ -39,7 +39,7 @@ test('three votes of a day: by name, on the dashboard, and after the page was cl
 
   await test.step('after the page was closed, once it had stopped to wait for the vote', async () => {
     const tab = await votes.openSite(STARLIST);
-    // A status that is on its way when the clock jumps would run out of its time.
+    // A status request in flight when the clock jumps would time out.
     await expect(votes.message).toHaveText(votes.text('vote.message.waiting', { site: STARLIST }));
     await passTime(page, POLLED_MS);
     const checkAgain = votes.panel.getByRole('button', { name: votes.text('vote.message.checkAgain') });
@@ -88,7 +88,7 @@ async function voteByName(page: Page, { language, username }: Voter): Promise<vo
   const success = panel.text('publicVote.success');
   await passDeadline(page, (limit) => expect(panel.message).toHaveText(success, limit));
   await expectPageAccessibleInFullSuite(page);
-  // The fields of the login are its own.
+  // The login's fields have names of their own.
   await expect(door.field('login.username')).toHaveValue('');
 }
 
@@ -118,7 +118,7 @@ async function expectUsedUp(votes: VotePanel): Promise<void> {
   await forgetSession(votes.page);
 }
 
-/** Beside the login it is said too. */
+/** The panel beside the login shows the same message. */
 async function refuseByName(page: Page, { language, username }: Voter): Promise<void> {
   const door = new DoorPage(page, language);
   await door.open('/login');

@@ -1,6 +1,6 @@
 import { FRAME_WINDOWS } from './frame-window.js';
 
-/** The game's heads and bodies lie about four pixels left of the ground point. */
+/** The game's heads and bodies are about four pixels left of the ground point. */
 const MIDDLE = -4;
 
 describe('views of a character', () => {

@@ -33,7 +33,7 @@ describe('slots that a remote fills', () => {
         data: ['/api/sea'],
       },
     });
-    // The kept part of a release is read by the same schema.
+    // The same schema reads the stored part of a release.
     expect(portalJsonSchema.parse({ ...PORTAL, slots }).slots).toEqual(slots);
   });
 
@@ -125,7 +125,7 @@ it('a release of before exposes its pages alone', () => {
   expect(release.portal.slots).toEqual({});
 });
 
-/** Props that live releases were built for. Slots only grow: add what comes, and leave what is here. */
+/** Props that live releases were built for. Slots only grow: add new props, and leave the others unchanged. */
 interface PropsOfContract1 {
   'item.offers': { itemId: number };
   'item.watch': { itemId: number };
@@ -137,7 +137,7 @@ interface PropsOfContract1 {
   'player.card': { id: number };
 }
 
-/** Does not compile where a slot goes, or passes less than earlier builds read. */
+/** Does not compile if a slot disappears, or passes less than earlier builds read. */
 const asBuiltFor = (props: SlotProps): PropsOfContract1 => props;
 
 test('every slot passes what fills of earlier builds read', () => {

@@ -8,7 +8,7 @@ const client = new QueryClient({ defaultOptions: { queries: { retry: false } } }
 const recorded: Options = { queryKey: ['recorded'], queryFn: () => 'recorded' };
 const stop = new AbortController();
 
-/** A call that hangs until it is given up. */
+/** A call that hangs until it is canceled. */
 const hanging: Options = {
   queryKey: ['live'],
   queryFn: ({ signal }) =>

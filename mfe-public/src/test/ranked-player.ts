@@ -2,7 +2,7 @@ import type { Answer } from '@portico/portal-kit';
 
 type RankedPlayer = Answer<'/api/rankings'>['players'][number];
 
-/** A line of the ranking: a plain hero in the place of its id. */
+/** A row of the ranking: a plain hero whose rank is its id. */
 export function rankedPlayer(id: number, changes: Partial<RankedPlayer> = {}): RankedPlayer {
   return {
     id,

@@ -13,7 +13,7 @@ import { createHttpApp } from '@portico/services/platform/http';
 import { createLogger } from '@portico/services/platform/logging';
 import { testConfig } from '../../test/harness/test-config.js';
 
-/** No one listens there: the bridge is chosen before any database is opened. */
+/** Nothing listens there: the bridge is chosen before any database is opened. */
 const GAME_DATABASE = 'mysql://portico@127.0.0.1:1/game';
 
 describe('the bridge to the game server', () => {

@@ -9,7 +9,7 @@ const numbersOf = (info: Readonly<Record<string, number | string>>) =>
     Object.entries(info).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
   );
 
-/** Stands for how many sources give it. */
+/** Stands for the number of an item's sources. */
 const sourcesOf = (id: number) => id % 7;
 
 const rows = demoWorld.items.map(({ id, name, info }) =>

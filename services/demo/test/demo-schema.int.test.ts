@@ -8,7 +8,7 @@ import { demoSchema } from './start-demo-api.js';
 
 const DEMO_TABLES = ['portal_demo_mail', 'portal_demo_server', 'portal_demo_visit'];
 
-/** Names of the demo's tables, and how many migrations are recorded, after a database of the first schema was opened with the second. */
+/** Names of the demo's tables and the number of recorded migrations, after the second schema opened a database of the first. */
 async function afterBoth(first: DatabaseSchema, second: DatabaseSchema) {
   const open = await openTestDatabase('sqlite', first);
   const database = createDatabase(testConfig({ home: open.home }), second, () => undefined);

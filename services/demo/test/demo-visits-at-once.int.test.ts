@@ -26,7 +26,7 @@ forEachEngine('a visitor who is let in and out by two processes at once', (engin
     await town.close();
   });
 
-  /** The same from both, several times, all of it at once. */
+  /** Both act several times, all at the same time. */
   const atOnce = <T>(times: number, work: (process: TownProcess, index: number) => Promise<T>) =>
     Promise.all(
       Array.from({ length: times }, (_, index) => processes.map((process) => work(process, index))).flat(),

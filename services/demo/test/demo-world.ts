@@ -9,7 +9,7 @@ export const demoWorld = generateDemoWorld();
 
 let later: DemoWorld | undefined;
 
-/** The same world, made forty days later, after midnight: the day at which it stands still is over. */
+/** The same world, created forty days later and after midnight, so that the fixed day of the first one is over. */
 export function laterDemoWorld(): DemoWorld {
   const today = demoToday(DEMO_TODAY + 40 * DAY_MS + 5000);
   return (later ??= generateDemoWorld(DEMO_SEED, today, serverDay(today)));

@@ -1,6 +1,6 @@
 import { UnitOfWork } from '@portico/services/platform/persistence';
 
-/** Dies each time between its last statement and its commit. */
+/** Fails each time between its last statement and its commit. */
 export class KilledUnitOfWork extends UnitOfWork {
   constructor(private readonly real: UnitOfWork) {
     super();

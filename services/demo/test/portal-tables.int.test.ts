@@ -5,7 +5,7 @@ import { openTestDatabase, type OpenDatabase } from '../../test/harness/open-dat
 
 const DOCUMENT = fileURLToPath(new URL('../../../docs/portal-tables.md', import.meta.url));
 
-/** A column as both sides are compared: name, type, whether it may be null, whether it is part of the key. */
+/** The compared facts of a column: name, type, whether it may be null, whether it is part of the key. */
 type Column = string;
 
 /** Tables of the document: below a heading with the table's name, a list of its columns. */

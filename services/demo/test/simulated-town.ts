@@ -23,7 +23,7 @@ import { settleSmallTown, UnsteadyUnitOfWork, VISITOR } from '../../test/rows/sm
 
 const START = Date.UTC(2026, 0, 15, 12);
 
-/** The game's row of the visitor: the numbers that tests name. */
+/** The game's row of the visitor, with only the columns that tests name. */
 export type VisitorRow = Record<
   | 'loggedin'
   | 'nxCredit'
@@ -48,7 +48,7 @@ export interface TownProcess {
   close(): Promise<void>;
 }
 
-/** The small town in a database of its own, and servers that simulate it. */
+/** The small town in its own database, and servers that simulate it. */
 export class SimulatedTown {
   readonly writes: UnsteadyUnitOfWork;
   readonly config;
@@ -114,12 +114,12 @@ export class SimulatedTown {
     });
   }
 
-  /** Whether its server is to run. */
+  /** Whether its server should run. */
   createSwitch(): DemoServerSwitch {
     return new DemoServerSwitch(this.database.reader, this.writes);
   }
 
-  /** Lets visitors enter and leave; `unitOfWork` where another than that of the town writes. */
+  /** Lets visitors enter and leave, through the town's unit of work unless `unitOfWork` is given. */
   createVisitors(unitOfWork: UnitOfWork = this.writes): Visitors {
     return visitorsOf(this.database.reader, unitOfWork);
   }
@@ -160,7 +160,7 @@ export class SimulatedTown {
     );
   }
 
-  /** The account of the visitor and its character as their rows say. */
+  /** The visitor's account and character, read from their rows. */
   async visitor(): Promise<VisitorRow> {
     const [row] = await this.select<VisitorRow>(
       `SELECT loggedin, lastlogin, nxCredit, maplePoint, nxPrepaid, votepoints, meso, hp, mp, maxhp, maxmp, level, exp,
@@ -178,7 +178,7 @@ export class SimulatedTown {
     });
   }
 
-  /** All that the simulation writes. */
+  /** Everything that the simulation writes. */
   everything(): Promise<unknown> {
     return Promise.all([
       this.select('SELECT id, loggedin, lastlogin FROM accounts ORDER BY id'),

@@ -5,7 +5,7 @@ import { demoExtension } from '../src/demo-extension.js';
 /** The tables of a portal with the demo. */
 export const demoSchema = schemaWith(demoExtension);
 
-/** Starts the application with the demo's modules, on tables without the demo world; on a server's database it is the portal alone. */
+/** Starts the application with the demo's modules, on tables without the demo world. On a server's database only the portal runs. */
 export function startDemoApi(options: TestApiOptions): Promise<TestApi> {
   const isServer = options.engine === 'mariadb' || options.databaseUrl !== undefined;
   return startApi({

@@ -10,7 +10,7 @@ const PROJECTS = ['', 'demo/'];
 /** Statements that are written by hand, in whole or in part, and locks. */
 const STATEMENT = /\.query[<(]|\.createQueryBuilder\(|\bRaw\(|\bsetLock\(|\block: \{|\bfindLocked\(/;
 
-/** Sources that no test of both databases can prove, and why. */
+/** Sources that no test can prove on both databases, with the reason. */
 const NOT_ON_BOTH: Readonly<Record<string, string>> = {
   'world/write-demo-rows': 'the embedded database alone holds the demo world: demo-game, demo-vote-site',
   'game/accounts/visible-characters': 'begins queries that others send: rankings, names',
@@ -41,7 +41,7 @@ const sources = filesOf('src', (name) => name.endsWith('.ts') && !isTest(name))
   .filter((file) => STATEMENT.test(textOf(file)))
   .map((file) => file.replace(/^(?:demo\/)?src\/|\.ts$/g, ''));
 
-/** Sources that tests declare to prove on both databases. */
+/** Sources that tests declare as proved on both databases. */
 const proved = new Set(
   (['src', 'test'] as const)
     .flatMap((folder) => filesOf(folder, isTest))

@@ -24,7 +24,7 @@ const drop = (id: number, chance: number): DropEntity => ({
   chance,
 });
 
-/** The drop of all monsters. */
+/** The drop that every monster has. */
 const ofAll = ({ dropperId: _dropperId, ...values }: ReturnType<typeof drop>) => values;
 
 const MINUTE = 60_001;
@@ -196,7 +196,7 @@ forEachEngine('catalog service', (engine) => {
       await writeDrop(later);
       await catalog.refresh(now() + MINUTE + later);
     }
-    // Each new catalog probes once, and a check no more.
+    // Each new catalog probes once; checks do not probe.
     expect(probed).toHaveBeenCalledTimes(2);
     await writeDrop(2);
     await catalog.refresh(now() + 3 * MINUTE);

@@ -175,7 +175,7 @@ forEachEngine('what the home page tells of the world', (engine) => {
       await api.app.get(RankBoardService).refresh();
     });
 
-    /** Opens the list at a later time, so that it is not the cached one. */
+    /** Opens the list at a later time, so that the answer is not cached. */
     async function list(query = '') {
       const characters = ids.map((id) => ({
         characterId: id,
@@ -219,7 +219,7 @@ forEachEngine('what the home page tells of the world', (engine) => {
       expect((await hide({ isHidden: true })).body).toEqual({ isHidden: true });
       expect((await api.call(path, { token })).body).toEqual({ isHidden: true });
       expect(namesOf(await list())).toEqual(['Player903', 'Player901', 'Player904']);
-      // Latest events of the character would tell the same.
+      // The latest events of the character would reveal the same.
       const event = { at: NOW, name: 'Player902', character_id: 902, detail: '100' };
       await api.seed(async (manager) => {
         for (const kind of GAME_EVENT_KINDS)

@@ -53,7 +53,7 @@ forEachEngine('logs of which more rows are chosen than are counted one by one', 
     });
   }
 
-  /** The same asked twice: counted, and from the counts of hours. */
+  /** The same question twice: once counted row by row, once from the hourly counts. */
   async function bothWays<T>(path: string): Promise<[counted: T, about: T]> {
     const totals = api.app.get(LogTotalsService);
     const counted = await logs.ask<T>(path);

@@ -10,7 +10,7 @@ import { parseCsv } from '../harness/parse-csv.js';
 import { insertAccount, insertRow } from '../harness/rows.js';
 import type { TestApi } from '../harness/start-api.js';
 
-/** On a busy machine too. */
+/** Enough on a busy machine too. */
 const SOON = { timeout: 10_000, interval: 100 };
 
 /** Nothing more is read from a paused file during this time. */
@@ -49,7 +49,7 @@ onOneEngine('files of logs', (engine) => {
 
   let lastAct = 1_000_000;
 
-  /** Rows of the audit that say much. */
+  /** Audit rows with long details. */
   const longActs = async (count: number, length: number) => {
     for (let first = 0; first < count; first += 100)
       await api.seed(async (manager) => {
@@ -64,7 +64,7 @@ onOneEngine('files of logs', (engine) => {
   };
 
   let longActsWritten: Promise<void> | undefined;
-  /** More than fits between the two ends of a connection. */
+  /** More than the buffers of the connection hold. */
   const longLog = () => (longActsWritten ??= longActs(2000, 20_000));
 
   test('hold cells that no spreadsheet runs, read back as what they were', async () => {

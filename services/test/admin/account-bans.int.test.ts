@@ -75,7 +75,7 @@ forEachEngine('bans by admins', (engine) => {
     expect((await desk.auditOf(player))[0]).toMatchObject({
       after: `temporary until ${new Date(until + 456).toISOString()}`,
     });
-    // A ban of the game in its place is no one's here.
+    // A ban by the game that replaces it has no author here.
     await desk.write('UPDATE accounts SET banned = 1, tempban = ? WHERE id = ?', NEVER, player.id);
     const { body: seen } = await desk.api.call<AdminAccountDto>(`/api/admin/accounts/${player.id}`, {
       token: admin.token,

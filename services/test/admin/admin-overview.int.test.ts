@@ -18,7 +18,7 @@ import { fullScansOf, statementsOf } from '../harness/statements.js';
 const ADMIN = 900;
 const ZONE = 'Asia/Tokyo';
 
-/** An hour before noon in Tokyo, so that the day there is another than in UTC for a while. */
+/** An hour before noon in Tokyo, so that the day there and in UTC differ for a while. */
 const TODAY = dayNumber(Date.UTC(2026, 2, 10, 2), ZONE);
 const START = startOfDay(TODAY, ZONE);
 const NOW = START + 11 * HOUR_MS;

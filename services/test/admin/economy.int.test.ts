@@ -73,7 +73,7 @@ forEachEngine('the economy', (engine) => {
 
   test('counts no change twice, though two logs have it', async () => {
     await api.seed(async (manager) => {
-      // A vote: a row of its day, two entries of the ledger, a row of the log of NX.
+      // A vote: a row of its day, two ledger entries, a row of the NX log.
       await insertRow(manager, 'portal_vote_day', {
         account_id: 1,
         day: dayOf(1),
@@ -88,7 +88,7 @@ forEachEngine('the economy', (engine) => {
       await entry(manager, startOf(1), { currency: 'VP', delta: -2, reason: 'exchange' });
       await entry(manager, startOf(1), { currency: 'NX', delta: 2000, reason: 'exchange' });
       await nx(manager, startOf(1), 2000, { character_id: null, source: 'Exchange of vote points' });
-      // Purchases: the log of NX has what was paid in NX.
+      // Purchases: the NX log contains what was paid in NX.
       await purchase(manager, startOf(1), 900, 'NX_CREDIT');
       await nx(manager, startOf(1), -900, { character_id: 2, account_id: 2, source: 'Inkwell' });
       await purchase(manager, startOf(1), 5, 'VOTE_POINTS', 3);

@@ -100,7 +100,7 @@ forEachEngine('the list of who spent what', (engine) => {
       const counted = '/api/admin/spending?currency=VP&days=30';
       expect((await api.call(counted, { token })).status).toBe(200);
       await whileLocked(api, ['portal_ledger'], async () => {
-        // The first is kept: it is the purposes that it waits for.
+        // The count is cached; only the purposes wait for the locked table.
         for (const address of [counted, '/api/admin/spending?currency=MESO&days=30'])
           expect((await api.call(address, { token })).body).toMatchObject({ code: 'logs.too_long' });
       });

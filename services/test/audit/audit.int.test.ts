@@ -21,7 +21,7 @@ const repositoryOf = ({ reader }: Database) => new AuditRepository(reader.getRep
 /** Actors of two chains, more than fit into one batch. */
 const ACTORS = [1, 2, 17, 2, 1, 33, 2];
 
-/** Longer ago than a head reaches. */
+/** Older than the rows that a chain's head covers. */
 const SETTLED_MS = 11 * 60_000;
 
 forEachEngine('the audit', (engine) => {
@@ -42,7 +42,7 @@ forEachEngine('the audit', (engine) => {
 
   afterEach(() => open.close());
 
-  /** Answers the ids of the rows. */
+  /** Returns the ids of the rows. */
   async function recordSome(): Promise<number[]> {
     for (const [row, accountId] of ACTORS.entries()) {
       await audit.record({ action: 'sign-in', accountId, client, details: { row, a: 'ü' } });

@@ -46,7 +46,7 @@ onOneEngine('appearances', (engine) => {
       await wear(manager, 1, -11, 1_302_000);
       await wear(manager, 1, -111, 1_702_003);
       await wear(manager, 1, -8, 1_082_002);
-      // A ring, a cape in the bag, shoes in somebody's store and a shield in the cash shop are not seen.
+      // A ring, a cape in the bag, shoes in a store and a shield in the cash shop are not visible.
       await wear(manager, 1, -12, 1_112_000);
       await wear(manager, 1, 1, 1_102_000, { inventorytype: 1 });
       await wear(manager, 1, -7, 1_072_000, { type: 6 });

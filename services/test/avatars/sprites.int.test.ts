@@ -11,7 +11,7 @@ import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { plainPng, SMALL_SPRITES, spriteFile, writeAt } from '../rows/sprite-folder.js';
 
-/** Pictures have nothing to do with the engine of the database. */
+/** Pictures do not depend on the engine of the database. */
 describe('sprites of an owner', () => {
   const root = mkdtempSync(join(tmpdir(), 'portico-sprites-'));
   let api: TestApi;

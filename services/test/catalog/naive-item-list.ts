@@ -15,7 +15,7 @@ export const itemFilters: fc.Arbitrary<ItemFilters> = fc.record({
 
 const CLASS_BITS = { warrior: 1, magician: 2, bowman: 4, thief: 8, pirate: 16 } as const;
 
-/** Conditions read off the files, without what the list has made of them. */
+/** Conditions read from the files, independent of the item list. */
 export function fitsNaively({ type, id, properties, weaponType }: CatalogItem, wanted: ItemFilters): boolean {
   const { reqLevel = 0, reqJob = 0 } = properties;
   if (wanted.type !== undefined && type !== wanted.type) return false;
@@ -42,7 +42,7 @@ const PROPERTY = {
   luk: 'incLUK',
 } as const;
 
-/** Null for none. */
+/** Null if there is none. */
 function valueOf(
   item: CatalogItem,
   sort: Exclude<ItemSort, 'relevance'>,
@@ -53,7 +53,7 @@ function valueOf(
   return item.properties[PROPERTY[sort]] || null;
 }
 
-/** Whether no item has a lesser value before one of a greater, or none before any. */
+/** Whether values are in order and items without a value come last. */
 export function isInOrder(
   listed: readonly ListedItem[],
   { sort, order }: { sort: ItemSort; order: SortOrder },

@@ -1,4 +1,4 @@
-/** Fewest steps from one place to each that can be reached: rounds over all ways until nothing new is found. */
+/** Fewest steps from one place to each reachable place: repeats rounds over all ways until nothing new is found. */
 export function stepsFrom(
   start: number,
   waysOf: ReadonlyMap<number, readonly number[]>,

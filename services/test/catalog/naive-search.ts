@@ -16,7 +16,7 @@ interface Candidate<T> {
   sort: Record<AdvancedQuery['sortBy'], number | null>;
 }
 
-/** The advanced search as somebody would do it who looks at every row with open eyes and has all the time. */
+/** The advanced search as a plain scan of every row, slow and easy to verify. */
 export function searchNaively(
   catalog: Catalog,
   content: ImportedContent,

@@ -76,7 +76,7 @@ export function randomWorld(seed: number): RandomWorld {
   return { catalog: new Catalog(new ImportedIndex(content), drops, 1), content, drops };
 }
 
-/** Whole numbers below a bound; the same ones for the same seed. */
+/** Whole numbers below a bound, the same for the same seed. */
 function numbersFrom(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {

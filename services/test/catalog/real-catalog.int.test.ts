@@ -13,7 +13,7 @@ import { stepsFrom } from './naive-routes.js';
 import { describeReal, elapsed, percentile95, startRealApi } from '../harness/real-api.js';
 import type { TestApi } from '../harness/start-api.js';
 
-/** Processor time, since the machine of a test may have more to do. */
+/** Processor time, because the machine may do other work too. */
 const BUILD_MS = 1500;
 const FILTER_MS = 5;
 const PLAN_MS = 20;

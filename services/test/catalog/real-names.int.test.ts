@@ -7,7 +7,7 @@ import { describeReal, elapsed, percentile95, startRealApi } from '../harness/re
 import type { TestApi } from '../harness/start-api.js';
 
 const TYPO_MS = 15;
-/** Names of all kinds, and what is proposed in place of nothing. */
+/** Limit of a search in names of all kinds, and of a suggestion for a term without hits. */
 const EVERYWHERE_MS = 15;
 
 /** The most expensive terms for a scan of all names. */

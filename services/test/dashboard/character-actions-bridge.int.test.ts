@@ -9,7 +9,7 @@ import { startApi, type TestApi } from '../harness/start-api.js';
 const SINCE = '2026-01-05 10:20:30';
 const CLIENT = { network: '10.7.0.1', device: 'a test', requestId: 'r-1' };
 
-/** A bridge that answers what the test says, and lets something happen while it is asked. */
+/** A bridge that gives the test's answer and runs the test's code during the call. */
 class TestBridge extends GameBridge {
   override readonly reachesGame = true;
   playing: boolean | 'unknown' | 'ghost' = false;

@@ -43,7 +43,7 @@ describe.each(STOCKS)('disconnecting and resetting a character of a %s server', 
       await heard({});
     });
 
-    /** Writes down that the login server greeted, and went two minutes ago unless told otherwise. */
+    /** Records that the login server greeted and disappeared two minutes ago, or at the given time. */
     const heard = (known: Partial<LoginServerEntity>) => {
       const ago = (seconds: number) => Date.now() - seconds * 1000;
       const gone = { address: `127.0.0.1:${port}`, helloAt: ago(125), goneAt: ago(120), emptyBefore: 0 };

@@ -146,7 +146,7 @@ forEachEngine('the inventory of a character', (engine) => {
   });
 
   it('is read with one statement, from indexes alone', async () => {
-    // A database reads a table of a few rows whole, whatever indexes it has.
+    // A database scans a table of a few rows whatever indexes it has.
     await api.seed(async (manager) => {
       for (let id = 0; id < 400; id++) {
         const item = { id: 1000 + id, owner: 5000 + (id % 40), itemId: 1_302_000, tab: 1, position: id + 1 };

@@ -102,7 +102,7 @@ forEachEngine('the overview of an account', (engine) => {
       (await overviewOf(api, 1)).characters.filter(({ isOnline }) => isOnline).map(({ id }) => id);
     await logIn(2);
     expect(await online()).toEqual([11]);
-    // Between two channels, or left over by a crash.
+    // Between two channels, or left by a crash.
     await logIn(1);
     expect(await online()).toEqual([]);
     await logIn(0);
@@ -127,7 +127,7 @@ forEachEngine('the overview of an account', (engine) => {
   });
 
   it('reads no table of the game from beginning to end', async () => {
-    // A database reads a table of a few rows whole, whatever indexes it has.
+    // A database scans a table of a few rows whatever indexes it has.
     await api.seed(async (manager) => {
       for (let id = 1000; id < 1400; id++) {
         await insertAccount(manager, id);
@@ -136,7 +136,7 @@ forEachEngine('the overview of an account', (engine) => {
       }
     });
     const statements = await statementsOf(api.database, () => overviewOf(api, 1));
-    // The rankings read all characters in the background; on one engine numbers stand in the text.
+    // The rankings read all characters in the background; one engine writes numbers into the statement.
     const isOfAccount = /id["`] = (\?|1\b)/;
     const ofGame = statements.filter(({ text }) => text.includes('characters') && isOfAccount.test(text));
     expect(ofGame.length).toBeGreaterThanOrEqual(2);

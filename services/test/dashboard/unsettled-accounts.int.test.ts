@@ -31,7 +31,7 @@ onOneEngine('spending on an account that the game may still hold', (engine) => {
       const overview = await bank.api.call<DashboardOverviewDto>('/api/dashboard/overview', player);
       answers.push(overview.body.presence);
       await bank.write('UPDATE accounts SET lastlogin = NULL WHERE id = ?', player.id);
-      // A refusal that passes by itself is not kept for its key.
+      // A temporary refusal is not stored for its key.
       answers.push((await bank.post(EXCHANGE, player, { amount: 1 }, key)).status);
     }
     expect(answers).toEqual([

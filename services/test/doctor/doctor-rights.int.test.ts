@@ -16,7 +16,7 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
     const server = await MariadbServer.create();
     const url = new URL(await createTestDatabase(server.url('')));
     const name = url.pathname.slice(1);
-    // A new server has the game's tables alone.
+    // A new server has only the game's tables.
     const owner = createDatabase(testConfig({ home: '/nowhere', databaseUrl: url.href }), schema, () => {});
     await owner.open();
     await createUnitOfWork(owner).run((manager) => createGameTables(manager));
@@ -80,7 +80,7 @@ describeWithServer('a user with exactly the rights that the doctor prints', () =
   });
 });
 
-/** Columns and rows of the tables that it may write to, which are none of the portal's business. */
+/** Columns and rows that the user could write but the portal has no use for. */
 const FORBIDDEN = [
   'UPDATE accounts SET webadmin = 1',
   'UPDATE accounts SET maplePoint = 1',
@@ -92,7 +92,7 @@ const FORBIDDEN = [
   'UPDATE drop_data_global SET chance = 1',
 ];
 
-/** A drop of a reactor, added by an account that looks after the site. */
+/** Adds a drop to a reactor, as a web admin. */
 async function addDrop(api: TestApi, account: Record<'username' | 'password', string>) {
   const payload = account;
   const { body } = await api.call<LoginDto>('/api/auth/login', { method: 'POST', payload });
@@ -129,7 +129,7 @@ async function rightsOf({ database, config }: TestApi): Promise<string[]> {
     .sort();
 }
 
-/** A reason that the column cannot hold bans no one, instead of being written in question marks. */
+/** A ban with a reason that the column cannot hold is refused, so that no reason turns into question marks. */
 async function expectLettersRefused(
   server: MariadbServer,
   name: string,
@@ -154,7 +154,7 @@ async function expectLettersRefused(
   expect(await readBan()).toEqual([{ banned: 1, banreason: 'robô' }]);
 }
 
-/** An unban also frees addresses that the game banned with the account. Without the right to, it reports what stays. */
+/** An unban also frees the addresses that the game banned with the account. Without that right it reports which stay banned. */
 async function expectAddressesFreed(
   server: MariadbServer,
   name: string,
@@ -189,7 +189,7 @@ async function expectAddressesFreed(
   expect(await rightsOf(api)).toContain('device bans limited');
 }
 
-/** A user who may only read the game: old passwords still log in, and no account is made. */
+/** A user who may only read the game: players with old passwords still log in, and nobody can register. */
 async function expectReadOnly(server: MariadbServer, name: string, api: TestApi): Promise<void> {
   await server.execute(
     `REVOKE INSERT (name, password, email, birthday, tempban), UPDATE (password, loggedin, nxCredit, votepoints, banned, banreason, tempban, greason)

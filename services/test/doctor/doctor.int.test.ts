@@ -17,7 +17,7 @@ import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { testConfig } from '../harness/test-config.js';
 
-/** Finding for a portal behind a proxy that answers a repeated address with the last answer, once it `keeps` answers. */
+/** Finding for a portal behind a proxy that answers a repeated address from its cache, from the moment `keeps` is true. */
 async function sharedCachesBehind(api: TestApi, keeps: boolean) {
   const kept = new Map<string, string>();
   const proxy = createServer((request, answer) => {
@@ -159,7 +159,7 @@ forEachEngine('the doctor', (engine) => {
         });
         const { status, body } = await vi.waitFor(async () => {
           const answer = await doctor(2);
-          // The page asks again too where a check goes on.
+          // The page also polls while a check continues.
           expect(answer.body.findings.map(({ reason }) => reason)).not.toContain('stillLooking');
           return answer;
         }, 20_000);

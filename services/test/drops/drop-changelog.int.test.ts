@@ -227,11 +227,11 @@ forEachEngine('changes of drops as players read them', (engine) => {
     const analyze = 'ANALYZE TABLE portal_drop_change_set, portal_drop_change';
     if (engine === 'mariadb') await reader.query(analyze);
     for (const query of ['', '?itemId=3001500', '?monsterId=201500', '?setId=1500']) {
-      // Jobs ask other tables meanwhile.
+      // Jobs query other tables in the background.
       const statements = (await statementsOf(api.database, () => api.call(CHANGES + query))).filter(
         ({ text }) => text.includes('portal_drop_change'),
       );
-      // Only how many there are in all is counted by looking at each.
+      // Only the total needs a look at every row.
       const bounded = query === '' ? statements.filter(({ text }) => !text.includes('COUNT(')) : statements;
       expect(bounded.length).toBeGreaterThan(0);
       for (const statement of bounded)

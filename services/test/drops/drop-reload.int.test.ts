@@ -18,7 +18,7 @@ onOneEngine('reloading drops', (engine) => {
     desk.select<{ actor: number; details: string }>(
       "SELECT actor_account_id AS actor, details FROM portal_audit WHERE action = 'drops-reload'",
     );
-  /** A game that is reached, or not, and what comes of a reload. */
+  /** A game that can be reached or not, and the outcome of a reload. */
   const reach = (reachesGame: boolean, reloadDrops: GameBridge['reloadDrops'] = async () => 'now') =>
     Object.assign(desk.api.app.get<GameBridge>(GameBridge), { reachesGame, reloadDrops });
 

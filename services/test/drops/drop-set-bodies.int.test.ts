@@ -140,7 +140,7 @@ onOneEngine('calls with change sets', (engine) => {
 
 const THREAD_TIMES = '/proc/thread-self/schedstat';
 
-/** Processor time of some work, and of the longest turn of the event loop in it, in microseconds. */
+/** Processor time of the work and of the longest turn of the event loop in it, in microseconds. */
 async function turnsOf<T>(work: () => Promise<T>): Promise<{ result: T; longest: number; total: number }> {
   const start = processorTime();
   let [last, longest, isDone] = [start, 0, false];
@@ -156,7 +156,7 @@ async function turnsOf<T>(work: () => Promise<T>): Promise<{ result: T; longest:
   return { result, longest, total: processorTime() - start };
 }
 
-/** The time of this thread on Linux, where others of the process work beside it; the time of the process elsewhere. */
+/** On Linux the time of this thread, because other threads work too; elsewhere the time of the process. */
 function processorTime(): number {
   const ofThread = existsSync(THREAD_TIMES) ? Number(readFileSync(THREAD_TIMES, 'utf8').split(' ')[0]) : 0;
   if (ofThread > 0) return ofThread / 1000;

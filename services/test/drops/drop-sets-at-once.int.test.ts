@@ -14,7 +14,7 @@ import {
   VALUES,
 } from '../rows/drop-desk.js';
 
-/** Refusals that a random change set may meet. */
+/** Refusals that a random change set may get. */
 const REFUSALS = new Set(['drops.nothing_changed', 'request.validation_failed']);
 
 const chance = fc.integer({ min: 1, max: 999_999 });
@@ -125,7 +125,7 @@ forEachEngine('change sets of two admins, or two portals', (engine) => {
     expect(many).toMatchObject({ status: 409, body: { code: 'drops.conflict', params: { count: 1 } } });
     expect((await send('PUT', 2, { dropPercent: 50, before: { questId: null } })).status).toBe(200);
     expect((await send('PUT', 2, { dropPercent: 1, before: 5 })).status).toBe(400);
-    // Removals keep to it too.
+    // Removals follow the same rule.
     const rows = await drops.rowsOf('monster', MONSTER);
     const stale = await send('DELETE', 2, { before });
     expect(stale).toMatchObject({ status: 409, body: { code: 'drops.conflict', params: { count: 1 } } });

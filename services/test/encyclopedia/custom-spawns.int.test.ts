@@ -51,7 +51,7 @@ forEachEngine('what a server itself put on its maps', (engine) => {
         ({ id }) => id,
       );
     expect([await soldBy(1302000), await found('shop')]).toEqual([[], []]);
-    // A line twice, lines without a price, and a keeper that the game files do not know.
+    // A duplicate line, lines without a price, and a shopkeeper that the game files do not contain.
     await sell(1012003, 1, [
       [1302000, 900, 0],
       [1302000, 900, 0],
@@ -87,7 +87,7 @@ forEachEngine('what a server itself put on its maps', (engine) => {
     const item = async (id: number) => (await api.call<ItemDetailDto>(`/api/itemdatabase/item/${id}`)).body;
     expect(await item(1302000)).toMatchObject({ madeFrom: null, usedToMake: [] });
     const known = { itemid: 1302000, req_level: 45, req_maker_level: 2, quantity: 1 };
-    // The second class's row, an item that no row makes, and parts that are none or unknown.
+    // The second class's row, an item without a recipe, and invalid or unknown parts.
     await make('makercreatedata', [
       { ...known, id: 1, req_meso: 110_999 },
       { ...known, id: 2, req_meso: 5000 },

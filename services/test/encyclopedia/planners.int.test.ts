@@ -9,7 +9,7 @@ import { importCatalog, insertDrops, insertItem, SCROLLS } from '../rows/catalog
 import { BAD_IDS } from '../rows/refusals.js';
 import { importWorld } from '../rows/world-rows.js';
 
-/** Characters that no plan takes. */
+/** Characters that the planners refuse. */
 const NO_CHARACTERS = ['level=0', 'level=301', 'way=mud', 'damage=10000000', 'accuracy=1.5', 'targets=16'];
 
 onOneEngine('planners', (engine) => {
@@ -37,7 +37,7 @@ onOneEngine('planners', (engine) => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ level: 12, way: 'physical', damage: 240, accuracy: 1, targets: 15 });
     expect(body).toMatchObject({ defaults: { damage: 80, accuracy: 1 }, compared: 1, tooDangerous: 0 });
-    // Two places, both back with each round of ten seconds: 720 kills of 33 EXP, twice.
+    // Two spawn points with a round of ten seconds each: 720 kills of 33 EXP, twice.
     expect(body.maps).toEqual([
       {
         id: 104040000,
@@ -98,7 +98,7 @@ onOneEngine('planners', (engine) => {
   it('says of each map of a monster how soon it comes back, and the EXP that the map allows', async () => {
     const { maps } = (await api.call<MonsterDetailDto>('/api/itemdatabase/monster/100100')).body;
     const exp = 720 * 33 * 2;
-    // Copies of a map are no place to hunt.
+    // Copies of a map are left out.
     expect(maps).toMatchObject([
       { id: 104040000, amount: 2, respawn: 0, expPerHour: exp },
       { id: 104040001, respawn: null, expPerHour: null },
@@ -132,7 +132,7 @@ onOneEngine('planners', (engine) => {
     });
     expect(crab?.average.hours).toBeCloseTo(100 / 0.24 / (trained?.killsPerHour ?? 0), 1);
     expect(king).toMatchObject({ fight: null, average: { hours: null } });
-    // A rate caps the character, and a weak one is slower than its rate.
+    // A given rate caps a strong character; a weak one is slower than the rate.
     expect((await hunt('level=12&damage=48&killsPerHour=10')).sources[0]?.average.hours).toBeCloseTo(
       41.67,
       1,

@@ -6,7 +6,7 @@ import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { PLUG_KEY, SimulatedPlug } from '../harness/simulated-plug.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 
-/** A busy machine misses a look or two, and the pause between them doubles each time. */
+/** A busy machine misses a round or two, and each miss doubles the pause. */
 const FOUND_AGAIN_MS = 30_000;
 
 const person = (accountId: number, name: string) => ({
@@ -60,7 +60,7 @@ onOneEngine('a bridge over HTTP', (engine) => {
     plug.sessions.set(1, 'game');
     plug.sessions.set(2, 'ghost');
     plug.characters.push(person(1, 'Tamarisk'), person(2, '<i>Willow'));
-    // The first call loads what calls need, which takes longer than a visitor waits.
+    // The first call loads code, which takes longer than a visitor waits.
     await bridge.status();
   });
 
@@ -148,7 +148,7 @@ onOneEngine('a bridge over HTTP', (engine) => {
   it('soon waits no more for a plug that hangs, and finds it again', async () => {
     plug.mode = 'hanging';
     await Promise.all([1, 2, 3].map((accountId) => bridge.isPlaying(accountId)));
-    // The portal itself asks for the status meanwhile.
+    // The portal itself polls the status too.
     const calls = () => plug.seen.filter((target) => !target.endsWith('/status'));
     const asked = calls();
     expect((await bridge.onlineCharacterOf(1)).source).toBe('database');

@@ -14,7 +14,7 @@ const RUNS = IS_FULL ? 200 : 4;
 /** Up to 60 steps, each of several transactions; most runs take a tenth of this on a quiet machine. */
 const MAX_RUN_MS = 10_000;
 
-/** A seed is printed too where the machine is too slow. */
+/** The seed is printed even if the machine is too slow. */
 const PROPERTY = {
   numRuns: RUNS,
   endOnFailure: true,
@@ -29,10 +29,10 @@ const anyTime = (step: Step) => ({
   which: 0,
 });
 
-/** Readings of the first process that end its round. */
+/** Number of readings of the first process that end its round. */
 const WHOLE_ROUND = [0, 0, 0, 0, 0, 0];
 
-/** Chance alone might never produce a player who leaves and spends. */
+/** These steps are fixed, because chance might never produce a player who leaves and spends. */
 const SPENDS = [player(0), player(0), player(0), player(3), anyTime('waitLong'), anyTime('exchange')];
 
 forEachEngine('spending beside a game that plays as the real one does', (engine) => {
@@ -52,7 +52,7 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
     await api.close();
   });
 
-  /** An account with two characters, its game, and what its rows have to be. */
+  /** An account with two characters, its game, and the expected values of its rows. */
   async function newTown(look = () => api.app.get(PresenceWatch).look()) {
     const accountId = (lastId += 1);
     const characterIds = [accountId * 10, accountId * 10 + 1];
@@ -92,7 +92,7 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
     RUNS * MAX_RUN_MS,
   );
 
-  /** A ghost; its client has died while it changed the channel. */
+  /** A ghost: its client died during a change of channel. */
   const GHOST = ['choose', 'enter', 'changeChannel', 'die', 'wrongPassword'] as const;
 
   test('a round whose reading is late takes no ghost for somebody who left', async () => {
@@ -155,7 +155,7 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
     RUNS * MAX_RUN_MS,
   );
 
-  /** The answer to a try to spend. */
+  /** The answer to an attempt to spend. */
   const refusalOf = async (town: Town) => (await town.spend('exchange'))?.code;
 
   test('a ghost keeps its account from spending and gifts, until it has left the game properly', async () => {

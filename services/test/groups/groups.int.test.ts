@@ -43,7 +43,7 @@ onOneEngine('ironman groups', (engine) => {
           id,
           name: `Group ${id}`,
           leader_character_id: id === 1 ? 2 : 4,
-          // Days are counted elsewhere; this one has not begun, whenever the test runs.
+          // Other tests count days. This group has not begun, whenever the test runs.
           created_at: FAR_FUTURE,
         });
       }

@@ -14,7 +14,7 @@ const GUILDS: Record<string, string | number>[] = [
   { guildid: 10, leader: 0, name: 'Empty Hall' },
 ];
 
-/** Id, level, guild, rank in it, and what else is told of each. */
+/** Id, level, guild, guild rank, and optional values of each member. */
 const MEMBERS: [id: number, level: number, guild: number, rank: number, more?: Record<string, number>][] = [
   [1, 90, 7, 1],
   [2, 120, 7, 5],

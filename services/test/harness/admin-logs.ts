@@ -23,7 +23,7 @@ export interface LogsApi {
   api: TestApi;
   token: string;
   ask<T>(path: string): Promise<T>;
-  /** Status, and whether the answer says that a value is wrong. */
+  /** Status of the answer, and whether it reports an invalid value. */
   refused(path: string): Promise<[status: number, isInvalid: boolean]>;
   boss(id: number, at: number, values?: Record<string, string | number>): Promise<void>;
   empty(): Promise<void>;

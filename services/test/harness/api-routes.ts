@@ -55,7 +55,10 @@ export function declarationOf({ permission }: Route): string {
 
 let network = 0;
 
-/** Answer of the guard: status and code of a refusal, or that it let the call in. Each call is from a separate network, so that limits do not interfere. */
+/**
+ * Outcome of the guard: status and code of a refusal, or that the call passed. Each call comes from a separate network, so that limits do
+ * not interfere.
+ */
 export async function outcomeOf(api: TestApi, { address, method }: Route, token?: string): Promise<string> {
   const { status, body } = await api.call<{ code?: string } | undefined>(
     address.replace(/:\w+/g, '1').replace(/\*\w*/g, 'x'),
@@ -68,6 +71,6 @@ export async function outcomeOf(api: TestApi, { address, method }: Route, token?
   );
   const code = typeof body === 'object' ? body.code : undefined;
   const isForbidden = code === 'identity.forbidden' || code === 'identity.account_banned';
-  // The token of a remote is no session.
+  // The token of a remote is not a session.
   return isForbidden || (status === 401 && code !== 'releases.token_refused') ? `${status} ${code}` : 'in';
 }

@@ -14,9 +14,9 @@ const DOCUMENT: OpenApiDocument = JSON.parse(
 const conformance = new ApiConformance(DOCUMENT, 'ErrorBodyDto');
 const problems = new Set<string>();
 
-/** Looks at every answer of the API on its way out, however it was asked for; `own` are routes of the tests themselves. */
+/** Checks every answer of the API as it is sent, however it was requested. `own` are routes of the tests themselves. */
 export function watchAnswers(fastify: FastifyInstance, own: readonly string[] = []): void {
-  // With a callback: a promise would give an answer that is given up meanwhile a turn more.
+  // With a callback, because a promise delays an answer whose client has left by one turn.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (!own.includes(request.routeOptions.url ?? ''))
       for (const problem of problemsOf(request, reply, payload)) problems.add(problem);
@@ -52,7 +52,7 @@ function textOf(reply: FastifyReply, payload: unknown): string {
   return isPacked ? brotliDecompressSync(payload).toString() : String(payload);
 }
 
-/** The route in the spelling of the document; what has a wildcard takes the addresses of nothing. */
+/** The route as the document spells it; undefined for wildcard routes, which take the addresses that no route has. */
 function routeOf({ routeOptions: { url } }: FastifyRequest): string | undefined {
   return url === undefined || url.includes('*') ? undefined : url.replace(/:(\w+)/g, '{$1}');
 }

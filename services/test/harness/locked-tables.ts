@@ -1,6 +1,6 @@
 import type { TestApi } from './start-api.js';
 
-/** Runs `work` while a connection of MariaDB keeps all others from these tables: reads of them take longer than they may. */
+/** Runs `work` while a MariaDB connection locks these tables: reads of them exceed their time limit. */
 export async function whileLocked(
   { database }: TestApi,
   tables: readonly string[],

@@ -14,14 +14,14 @@ export interface MailServer {
   url: string;
   /** Mails in order of arrival. */
   mails: ReceivedMail[];
-  /** How many tries of the next mails are answered so instead of being taken. */
+  /** Refuses the next attempts, this many times, with this reply. */
   refuse(reply: number, times: number): void;
-  /** How often a mail was offered. */
+  /** Number of times that a mail was offered. */
   readonly offered: number;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that takes every mail. */
+/** A real SMTP server on loopback that accepts every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let refusals = { reply: 0, times: 0 };

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 
-/** A port of its own that leads to a database server: closed, it is a node that died. */
+/** A port that forwards to a database server. When it is closed, the node looks dead. */
 export class NodeGate {
   port = 0;
-  /** How many were opened since it was. */
+  /** Number of connections since it was opened. */
   connections = 0;
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Reads CSV as RFC 4180 says, by nothing that wrote it: rows of cells, without the mark of UTF-8. */
+/** Reads CSV by RFC 4180, independent of the code that wrote it. Returns rows of cells, without the UTF-8 mark. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -20,7 +20,7 @@ interface PlugCall {
   body: string;
 }
 
-/** A game that is a few values in memory, and what a plug answers of it. */
+/** A game that consists of a few values in memory, and the answers of its plug. */
 export class PlugCalls {
   readonly sessions = new Map<number, 'login' | 'changing' | 'game' | 'ghost'>();
   readonly characters: PlugCharacter[] = [];
@@ -28,7 +28,7 @@ export class PlugCalls {
   merchants: { characterId: number; [field: string]: unknown }[] = [];
   calls: readonly string[] = BRIDGE_CALLS;
   reloads = 0;
-  /** Applies a row of `portal_bridge_grant`; answers its state. */
+  /** Applies a row of `portal_bridge_grant`; returns its state. */
   grant: (key: string) => Promise<{ state: 'applied' | 'refused'; code: string | null }> = () =>
     Promise.reject(new PlugRefusal('unknown_grant'));
 

@@ -4,7 +4,7 @@ import { PlugRefusal } from './plug-refusal.js';
 
 const MAX_WAIT = 25;
 
-/** The events of a simulated plug: each has the number of its place. */
+/** Events of a simulated plug, numbered by their position. */
 export class PlugEvents {
   private all: object[] = [];
   private boot = 1;
@@ -15,7 +15,7 @@ export class PlugEvents {
     this.wake?.();
   }
 
-  /** The game is started again: it tells what happened since. */
+  /** Restarts the game, which then reports what has happened since. */
   restart(): void {
     this.boot += 1;
     this.all = [];

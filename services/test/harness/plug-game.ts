@@ -7,7 +7,7 @@ const MAX = 2_147_483_647;
 
 const HELD = ['nx', 'vp', 'meso', 'hp', 'mp'] as const;
 
-/** Where the game is killed while it applies a grant. */
+/** Point at which the game is killed while it applies a grant. */
 export type GrantDeath = 'before the commit' | 'after the commit' | 'after the memory';
 
 type Held = Record<(typeof HELD)[number], number>;
@@ -21,10 +21,13 @@ interface GrantRow extends Held {
   mp_max: number;
 }
 
-/** Balances of one account and character in the memory of a game, which writes absolute values over its rows, and applies grants as `docs/bridge` has it. */
+/**
+ * Balances of one account and character in a game's memory. The game writes absolute values over its rows and applies grants as
+ * `docs/bridge` specifies.
+ */
 export class PlugGame {
   dies: GrantDeath | undefined;
-  /** Refuses with this code, whatever the balances are. */
+  /** Refuses with this code, whatever the balances. */
   refuses: string | undefined;
   private memory: Held | undefined;
   private unsaved = 0;
@@ -37,7 +40,7 @@ export class PlugGame {
     private readonly plug: SimulatedPlug,
     private readonly player: { id: number; characterId: number },
   ) {
-    // One after the other, as the lock of the contract has it.
+    // One after the other, as the contract's lock requires.
     plug.grant = (key) => {
       const outcome = this.last.then(() => this.grant(key));
       this.last = outcome.catch(() => {});
@@ -65,7 +68,7 @@ export class PlugGame {
     this.drop();
   }
 
-  /** The process ends: what was not saved is lost, and the next boot frees the row. */
+  /** The process ends: unsaved values are lost, and the next start frees the row. */
   async crash(): Promise<void> {
     this.unsaved = 0;
     this.drop();

@@ -16,7 +16,7 @@ export interface EmptyDatabase {
   remove: () => Promise<void>;
 }
 
-/** A home and, on a server, a database of its own, with nothing in it. */
+/** A home and, on a server, an empty database of its own. */
 export async function createEmptyDatabase(engine: TestEngine): Promise<EmptyDatabase> {
   const home = mkdtempSync(join(tmpdir(), 'portico-test-'));
   const databaseUrl = engine === 'mariadb' ? await createTestDatabase() : undefined;
@@ -30,7 +30,7 @@ export async function createEmptyDatabase(engine: TestEngine): Promise<EmptyData
   };
 }
 
-/** A state of a database, made once in a process and copied from then on: migrations take ten times longer than their result. */
+/** A state of a database, created once per process and then copied, because migrations take ten times longer than a copy. */
 export class PreparedDatabase {
   private readonly copies = new Map<TestEngine, Promise<Buffer | string>>();
 
@@ -53,7 +53,7 @@ export class PreparedDatabase {
     try {
       const database = createDatabase(testConfig({ home, databaseUrl }), this.schema, () => undefined);
       await database.open(() => this.prepare(database, createUnitOfWork(database)));
-      // Whole only when it was closed: what was written last is in a file beside it until then.
+      // Complete only after it is closed: until then the last writes are in a second file.
       await database.close();
       return databaseUrl === undefined ? readFileSync(join(home, FILE)) : await dumpDatabase(databaseUrl);
     } finally {

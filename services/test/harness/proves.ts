@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { EntityManager } from 'typeorm';
 import { SilentLogger } from '../../src/platform/persistence/connection.js';
 
-/** Production of the server and of the demo; the path below it is the group. */
+/** Source folders of the server and of the demo; the path below them is the group. */
 const SOURCE = /\/services\/(?:demo\/)?src\/(.+)\.ts$/;
 
-/** A statement is sent through some 20 frames of TypeORM, and as many where it is part of a unit of work; its sources are above them. */
+/** A statement passes through about 20 frames of TypeORM, twice as many in a unit of work. Its sources are above them. */
 const MAX_FRAMES = 200;
 
 /**
@@ -18,7 +18,7 @@ export function proves(...sources: readonly string[]): void {
 
   beforeAll(() => {
     stop = listenToStatements((source) => {
-      // To read the stack of every statement is a twentieth of a run: once all were heard, nobody listens any more.
+      // Reading the stack of every statement takes a twentieth of a run, so listening ends once all sources were seen.
       if (silent.delete(source) && silent.size === 0) stop();
     });
   });
@@ -30,8 +30,8 @@ export function proves(...sources: readonly string[]): void {
 }
 
 /**
- * Tells of every source on the way to a statement. TypeORM hands each statement to the logger of its data source; on a server a
- * manager's own `query` loses its caller before that, and is heard as it is called.
+ * Reports every source on the way to a statement. TypeORM hands statements to the logger of the data source. On a server a manager's own
+ * `query` loses its caller before that, so it is observed at the call.
  */
 function listenToStatements(tell: (source: string) => void): () => void {
   const logQuery = Reflect.get(SilentLogger.prototype, 'logQuery');
@@ -56,7 +56,7 @@ function listenToStatements(tell: (source: string) => void): () => void {
   };
 }
 
-/** V8 keeps the frames of async functions that wait for this one. */
+/** V8 keeps the frames of async functions that await this one. */
 function filesOnStack(): string[] {
   const { stackTraceLimit } = Error;
   const prepareStackTrace = Reflect.get(Error, 'prepareStackTrace');
@@ -69,7 +69,7 @@ function filesOnStack(): string[] {
   };
   try {
     Error.captureStackTrace(at);
-    // The stack is made when it is read.
+    // V8 builds the stack when it is read.
     void at.stack;
     return files;
   } finally {

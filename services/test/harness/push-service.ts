@@ -15,14 +15,14 @@ export interface PushService {
   /** `127.0.0.1:8199`, as the configuration names it. */
   host: string;
   messages: PushedMessage[];
-  /** Answers the next messages so. */
+  /** Sets the answer to the next messages. */
   answer(reply: { status: number; headers?: Record<string, string>; body?: Buffer }): void;
-  /** A browser that is known to it. */
+  /** A browser that subscribed here. */
   browser(name: string): TestBrowser;
   close(): Promise<void>;
 }
 
-/** A push service on loopback. It cannot read what it is sent: the browsers can. */
+/** A push service on loopback. It cannot read the messages; browsers can. */
 export async function startPushService(): Promise<PushService> {
   const messages: PushedMessage[] = [];
   let reply: Parameters<PushService['answer']>[0] = { status: 201 };
@@ -49,7 +49,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** A browser that has subscribed at a push service, and decrypts what it is sent (RFC 8291, aes128gcm). */
+/** A browser that has subscribed to a push service and decrypts its messages (RFC 8291, aes128gcm). */
 export class TestBrowser {
   private readonly curve: ECDH;
   private readonly secret = randomBytes(16);
@@ -84,7 +84,7 @@ export class TestBrowser {
     const decipher = createDecipheriv('aes-128-gcm', contentKey, nonce);
     decipher.setAuthTag(sealed.subarray(-16));
     const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    // One record, its last: the delimiter is 2.
+    // One record, which is also the last: its delimiter is 2.
     return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString('utf8'));
   }
 }

@@ -12,7 +12,7 @@ if (!isGiven) {
   );
 }
 
-/** Tests over the files and tables of a real server, where they are given. */
+/** Tests on the files and tables of a real server, if they are provided. */
 export const describeReal = isGiven ? describe : describe.skip;
 
 /** The portal over an import of the real files. */
@@ -24,7 +24,7 @@ export async function startRealApi(options: Partial<TestApiOptions> = {}): Promi
   return api;
 }
 
-/** Milliseconds of processor time, since the machine of a test may have more to do. */
+/** Milliseconds of processor time, because the machine may do other work too. */
 export function elapsed(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -3,7 +3,7 @@ import { gameTimeText } from '../../src/game/index.js';
 
 type Value = string | number | null;
 
-/** Inserts a row as a game server would: only the columns that are given, the table's own defaults for the rest. */
+/** Inserts a row as a game server would: only the given columns, with the table's defaults for the rest. */
 export function insertRow(
   manager: EntityManager,
   table: string,
@@ -12,7 +12,7 @@ export function insertRow(
   return insertRows(manager, table, [values]);
 }
 
-/** Inserts rows that have the same columns, a hundred with a statement. */
+/** Inserts rows with the same columns, a hundred per statement. */
 export async function insertRows(
   manager: EntityManager,
   table: string,
@@ -50,7 +50,7 @@ export function insertCharacter(
   return insertRow(manager, 'characters', { id, accountid: 1, name: `Player${id}`, ...values });
 }
 
-/** Says how a character plays, as a game server would write it. */
+/** Sets the mode of a character, as a game server would. */
 export function insertMode(
   manager: EntityManager,
   characterId: number,
@@ -98,7 +98,7 @@ export async function insertGoods(
   if (stats) await insertRow(manager, 'inventoryequipment', { inventoryitemid: id, ...stats });
 }
 
-/** A moment as the database writes it by its own clock, which in the game are the dates that the game leaves to it. */
+/** A moment by the database's own clock, as the game writes dates that it leaves to the database. */
 export async function databaseTime(manager: EntityManager, epochMs: number): Promise<string> {
   if (manager.connection.options.type !== 'mysql') return gameTimeText(epochMs);
   const [row] = await manager.query<{ text: string }[]>('SELECT FROM_UNIXTIME(?) AS text', [epochMs / 1000]);

@@ -11,7 +11,7 @@ export interface AskedOfConsole {
   body: unknown;
 }
 
-/** The outside service as it speaks: tokens and the API of the search console. */
+/** The outside service: tokens and the API of the search console. */
 export interface FakeSearchConsole {
   addresses: SearchConsoleAddresses;
   asked: AskedOfConsole[];
@@ -54,7 +54,7 @@ export async function startSearchConsole(): Promise<FakeSearchConsole> {
 
 let privateKey: string | undefined;
 
-/** Writes the key file of a service account, the same one each time: to make a key takes a third of a second. */
+/** Writes the key file of a service account, always the same one, because creating a key takes a third of a second. */
 export function writeServiceAccountKey(file: string): void {
   privateKey ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -20,7 +20,7 @@ export const PLUG_KEY = 'key-of-the-simulated-plug-0123456789';
 
 const MAX_BODY = 4096;
 const MAX_AT_ONCE = 16;
-/** A request takes longer for each one beside it, so that they meet on a busy machine too. */
+/** Each parallel request slows this one, so that they overlap on a busy machine too. */
 const BESIDE_MS = 20;
 const STATUS_OF: Partial<Record<BridgeErrorCode, number>> = {
   bad_request: 400,
@@ -33,19 +33,19 @@ const STATUS_OF: Partial<Record<BridgeErrorCode, number>> = {
   not_ready: 503,
 };
 
-/** How a plug behaves: well; never answering; an answer cut off; one that is not signed. */
+/** Behavior of a plug: normal, no answer, a truncated answer, or an unsigned one. */
 export type PlugMode = 'well' | 'hanging' | 'half' | 'unsigned';
 
-/** A plug as `docs/bridge` has it, over a game that is a few values in memory. */
+/** A plug as `docs/bridge` specifies it, over a game that is a few values in memory. */
 export class SimulatedPlug extends PlugCalls {
   readonly keys = [PLUG_KEY];
   mode: PlugMode = 'well';
   /** Each answer waits this long. */
   slowMs = 0;
-  /** Targets of calls that were let in. */
+  /** Targets of the admitted calls. */
   readonly seen: string[] = [];
 
-  /** Requests that were refused because of those under way. */
+  /** Requests refused because too many were in flight. */
   refusedBusy = 0;
 
   private underWay = 0;

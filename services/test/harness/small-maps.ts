@@ -8,7 +8,7 @@ const map = (id: number, info: Readonly<Record<string, string | number>>, ...par
   const name = String(id).padStart(9, '0');
   const document = wzDocument(`${name}.img`, [
     entry('info', { version: 10, ...info }),
-    // Layers and backgrounds are most of a real file, and nothing of them is wanted.
+    // Layers and backgrounds are most of a real file, and the import ignores them.
     node('back', [entry(0, { x: 1, y: 2 })]),
     node('0', [node('tile', [entry(0, { x: 1, y: 2 })])]),
     ...parts,

@@ -71,7 +71,7 @@ export const SMALL_QUESTS: Readonly<Record<string, string>> = {
         ]),
       ),
     ]),
-    // Lends a letter, a lamp and ten of a tonic, of which it takes three back, and gives a whistle for good.
+    // Lends a letter, a lamp and ten tonics, takes three tonics back, and gives a whistle for good.
     node('8833', [
       entry(
         '0',

@@ -72,7 +72,7 @@ const SMALL_GOODS: Readonly<Record<string, string>> = {
   ]),
 };
 
-/** A small server, whole, as its folder of game files: content by path without extension. */
+/** A complete small server as its folder of game files: content by path without extension. */
 export const SMALL_SERVER: Readonly<Record<string, string>> = { ...SMALL_GOODS, ...SMALL_WORLD };
 
 /** Writes game files by their path without extension. */

@@ -11,13 +11,13 @@ export interface Ceremony {
   /** Origin as the browser sees it. */
   origin: string;
   rpID?: string;
-  /** The owner was asked for a PIN or a finger. */
+  /** Whether the owner was asked for a PIN or a finger. */
   isVerified?: boolean;
   /** Signature counter that it reports. By default it grows by one. */
   counter?: number;
 }
 
-/** A passkey in software, as a browser would speak for it: ES256, attestation `none`. */
+/** A passkey in software that answers like a browser: ES256, attestation `none`. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(32);
   private readonly privateKey: KeyObject;

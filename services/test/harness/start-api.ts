@@ -47,7 +47,7 @@ export interface TestApi {
   unitOfWork: UnitOfWork;
   /** One request of the real application, without a socket. `body` is the parsed JSON, or the text. */
   call<T = ErrorBody>(address: string, request?: TestRequest): Promise<TestAnswer<T>>;
-  /** Writes rows in one unit of work; `loadCatalog` afterwards when the catalog is to see them. */
+  /** Writes rows in one unit of work. Call `loadCatalog` afterwards if the catalog must see them. */
   seed(work: (manager: EntityManager) => Promise<void>): Promise<void>;
   loadCatalog(): Promise<void>;
   close(): Promise<void>;
@@ -58,11 +58,11 @@ export interface TestApiOptions {
   /** Content of `portico.config.json`. */
   settings?: object;
   environment?: Partial<PorticoEnvironment>;
-  /** A database of the test's own, which is left alone at the end. */
+  /** A database of the test's own, which stays at the end. */
   databaseUrl?: string;
-  /** Told of the address of every route that a module registers. */
+  /** Called with the address of every route that a module registers. */
   onRoute?: (url: string) => void;
-  /** Tables of the game that exist first, by default those of stock Cosmic. */
+  /** Game tables to create first, by default those of stock Cosmic. */
   gameTables?: StockSchema | 'none';
   extension?: PortalExtension;
   logger?: Logger;
@@ -115,7 +115,7 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
       },
     });
     await app.init();
-    // Tests say when it looks: in the background it would ask a port of this machine.
+    // Tests trigger each check: in the background it would connect to a port of this machine.
     await app.get(PresenceWatch).beforeApplicationShutdown();
     await app.getHttpAdapter().getInstance().ready();
   } catch (error) {
@@ -136,8 +136,8 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
 }
 
 /**
- * Whether the shell of this checkout has been built is nothing to a test of the API, and a process that renders its pages would
- * be started for each application and ended unused: pages have the frame of a shell that renders none.
+ * Uses a shell without server rendering. API tests do not depend on a built shell, and each application would start a rendering process
+ * that no test uses.
  */
 function withPlainShell(module: DynamicModule, shell: string): DynamicModule {
   const folder = {

@@ -8,7 +8,7 @@ export interface Statement {
   parameters: unknown[];
 }
 
-/** Collects the statements that `work` reads with. */
+/** Collects the reading statements of `work`. */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const spies = [database.reader, database.source('writer')].map(({ logger }) =>
@@ -24,7 +24,7 @@ export async function statementsOf(database: Database, work: () => Promise<unkno
   return statements.filter(({ text }) => text.startsWith('SELECT'));
 }
 
-/** Tables that the database would read from beginning to end for a statement, by their alias there; what it made itself is none. */
+/** Tables that the database would scan for a statement, by their alias, without its temporary tables. */
 export async function fullScansOf(api: TestApi, { text, parameters }: Statement): Promise<string[]> {
   if (api.engine === 'sqlite') return scansOfFile(api.config.env.home, { text, parameters });
   const plan = await api.database.reader.query<{ table: string; type: string | null }[]>(
@@ -36,7 +36,7 @@ export async function fullScansOf(api: TestApi, { text, parameters }: Statement)
     .map(({ table }) => table);
 }
 
-/** Over a connection of its own: one that has explained something sees none of the changes that come after. */
+/** On a connection of its own, because a connection that has explained a statement sees no later changes. */
 function scansOfFile(home: string, { text, parameters }: Statement): string[] {
   const connection = new EmbeddedConnection(join(home, 'portico.db'));
   try {

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { parseSettings, PorticoConfig } from '../../src/platform/config/index.js';
 import type { PorticoEnvironment, Settings } from '../../src/platform/config/index.js';
 
-/** Nothing listens there, whatever game server runs on this machine. */
+/** Nothing listens there, even if this machine runs a game server. */
 const NO_GAME_PORT = 1;
 
 /**
- * The configuration of a test: defaults, silent, passwords at the lowest cost, the database without a game server on either engine, and what the
- * test says.
+ * The configuration of a test: defaults, no logs, passwords at the lowest cost, a database without a game server on either engine, and the
+ * test's own settings.
  */
 export function testConfig(
   environment: Partial<PorticoEnvironment> & { home: string },

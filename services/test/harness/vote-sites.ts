@@ -52,7 +52,7 @@ export const VOTE_SITES = {
 
 let opened = 0;
 
-/** Opens a vote of an account as a visit to the site does; answers its token. */
+/** Opens a vote of an account, as a visit to the site does; returns its token. */
 export async function insertVote(
   api: Pick<TestApi, 'app'>,
   manager: EntityManager,
@@ -105,7 +105,7 @@ export function signedVote(token: string, secret = SIGNED_SECRET): TestRequest {
   return { method: 'POST', headers: { ...JSON_BODY, 'x-portico-signature': `sha256=${signature}` }, payload };
 }
 
-/** A row of `portal_vote_callback` as the engine gives it. */
+/** A row of `portal_vote_callback` as the engine returns it. */
 export interface CallbackRow {
   verdict: string;
   reason: string | null;
@@ -118,7 +118,7 @@ export interface CallbackRow {
 
 export type CallbackRequest = TestRequest & { query?: Record<string, string> };
 
-/** Callbacks through the real route, and what was written down of them. */
+/** Sends callbacks through the real route and reads what was recorded. */
 export function callbackCalls(api: TestApi) {
   const send = (site: string, { query, ...request }: CallbackRequest) => {
     const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;

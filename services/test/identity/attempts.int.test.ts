@@ -29,7 +29,7 @@ forEachEngine('guessing passwords', (engine) => {
 
   afterAll(() => api.close());
 
-  /** The clock of the attempts goes on by so much: their times lie further back. */
+  /** Advances the clock of the attempts by this much: their times move back. */
   const letPass = (milliseconds: number) =>
     api.seed((manager) =>
       manager.query(
@@ -44,7 +44,7 @@ forEachEngine('guessing passwords', (engine) => {
     );
     const tried = answers.filter(({ status }) => status === 400);
     expect(tried.length).toBeGreaterThanOrEqual(5);
-    // Two of one address are worked on at a time, so that a delay of a second or two may end before the last.
+    // The portal handles two requests per address at a time, so a delay of a second or two may end before the last.
     expect(tried.length).toBeLessThan(12);
     for (const { headers, body } of answers.filter(({ status }) => status !== 400)) {
       expect(body).toMatchObject({ code: 'identity.too_many_attempts' });
@@ -63,7 +63,7 @@ forEachEngine('guessing passwords', (engine) => {
   });
 
   test('slows down an unknown name as it does a known one', async () => {
-    // The delay would run out while slow machines compare.
+    // The delay would end while a slow machine compares.
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses = [];
     for (let index = 0; index < 6; index += 1)
@@ -120,7 +120,7 @@ forEachEngine('guessing passwords', (engine) => {
     ['Oriel', '2001:db8:7:1::1', (index: number) => `2001:db8:7:${(index + 2).toString(16)}::1`],
   ])('bounds guesses at %s from beside %s, and keeps no one out elsewhere', async (name, home, beside) => {
     expect((await login(api, name, PASSWORD, home)).status).toBe(200);
-    // The delay would run out while slow machines compare.
+    // The delay would end while a slow machine compares.
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
     for (let index = 0; index < 70; index += 1)

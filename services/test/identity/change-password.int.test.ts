@@ -107,7 +107,7 @@ onOneEngine('changing the password', (engine) => {
         payload: { currentPassword: 'wrong', newPassword: 'Another 8' },
         remoteAddress: '10.6.0.1',
       });
-    // The delay would run out while slow machines compare.
+    // The delay would end while a slow machine compares.
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) statuses.push((await guess()).status);

@@ -8,7 +8,7 @@ import type { TestApi } from '../harness/start-api.js';
 
 const PASSWORD = 'Moss & Willow 7';
 
-/** A sixteenth of the game's: what differs besides the hash shows all the more. */
+/** A sixteenth of the game's cost, so that differences besides the hash show more. */
 const COST = 8;
 
 const ROUNDS = 40;
@@ -64,7 +64,7 @@ onOneEngine('a wrong password', (engine) => {
     const took = new Map(people.map(([kind]) => [kind, [] as number[]]));
     for (let round = -1; round < ROUNDS; round += 1) {
       await api.seed((manager) => manager.query('DELETE FROM portal_login_attempt'));
-      // Each in every place of a round: what slows down the machine for a while slows down all.
+      // Each name takes every position of a round in turn, so that a slow moment of the machine slows all alike.
       for (let place = 0; place < people.length; place += 1) {
         const [kind, name] = people[(place * 4 + round + people.length) % people.length] ?? [
           UNKNOWN,

@@ -124,7 +124,7 @@ onOneEngine('sessions and roles', (engine) => {
   test('keeps a session alive that is in use, but not beyond its absolute end', async () => {
     const token = await sessions.open(1, { at: Date.now() - 11 * HOUR_MS });
     expect((await api.call(USER, { token })).status).toBe(200);
-    // It is noted beside the call; Jest's own limit ends the test where that never happens.
+    // It is recorded in the background; the time limit of the test ends it if that never happens.
     const { sid } = JSON.parse(Buffer.from(String(token.split('.')[1]), 'base64url').toString());
     const inUse = { id: sid, lastSeenAt: MoreThan(Date.now() - HOUR_MS) };
     while (!(await api.database.reader.manager.existsBy(SessionEntity, inUse)))

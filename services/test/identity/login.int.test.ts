@@ -42,7 +42,7 @@ onOneEngine('logging in and out', (engine) => {
 
   afterAll(() => api.close());
 
-  /** From a network of its own, so that no test slows down another. */
+  /** Comes from its own network, so that tests do not delay each other. */
   const login = (username: unknown, password: unknown, more: object = {}) =>
     api.call<LoginDto>('/api/auth/login', {
       method: 'POST',

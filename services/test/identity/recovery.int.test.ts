@@ -52,7 +52,7 @@ forEachEngine('recovery of passwords by mail', (engine) => {
 
   beforeEach(forgetMails);
 
-  /** One call of a visitor who was not there before. */
+  /** One call of a new visitor. */
   function post(path: string, payload: object, headers: Record<string, string> = {}, token?: string) {
     visitors += 1;
     const remoteAddress = `10.9.${visitors >> 8}.${visitors & 255}`;
@@ -219,7 +219,7 @@ forEachEngine('recovery of passwords by mail', (engine) => {
         times[kind].push(performance.now() - before);
       }
     await mailed();
-    // The chance that one of the first takes longer than one of the second: a half for two samples of the same.
+    // Probability that one of the first list takes longer than one of the second: a half if both are alike.
     const longer = times.known.flatMap((one) => times.unknown.map((other) => Number(one > other)));
     const share = longer.reduce((sum, value) => sum + value, 0) / longer.length;
     expect(share).toBeGreaterThan(0.25);

@@ -14,7 +14,7 @@ const WREN = { username: 'Wren', email: 'wren@example.org', password: 'Moss & Wi
 
 let network = 0;
 
-/** From a network of its own unless it says which, so that no test uses up the limit of another. */
+/** Comes from its own network unless the test names one, so that tests do not share a limit. */
 function register(api: TestApi, values: object = {}, remoteAddress?: string) {
   network += 1;
   return api.call<RegistrationDto>('/api/auth/register', {
@@ -32,7 +32,7 @@ async function rowOf(api: TestApi, name: string): Promise<Record<string, unknown
   return rows[0];
 }
 
-/** A quarter of a second: one account shows it. */
+/** Takes a quarter of a second, so one account is enough. */
 const AS_THE_GAME = /^\$2y\$12\$[./A-Za-z\d]{53}$/;
 
 forEachEngine('registering', (engine) => {
@@ -177,7 +177,7 @@ forEachEngine('registering where the table of a fork takes no such row', (engine
 
 forEachEngine('registering at a HeavenMS', (engine) => {
   test('writes dates where its columns would keep none', async () => {
-    // A HeavenMS has no other database.
+    // HeavenMS supports no other database.
     if (engine === 'sqlite') return;
     const api = await startApi({ engine, gameTables: 'heavenms' });
     try {

@@ -22,7 +22,7 @@ const HASH = hashSync(PASSWORD, { cost: 4 });
 const STEP_MS = 30_000;
 const FACTORS = '/api/auth/factors';
 
-/** Far from the end of a step, so that a test does not run into the next. */
+/** Far from the end of a time step, so that the test stays within one. */
 async function middleOfStep(): Promise<void> {
   const left = STEP_MS - (Date.now() % STEP_MS);
   if (left < 8000) vi.setSystemTime(Date.now() + left);

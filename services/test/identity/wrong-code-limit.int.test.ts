@@ -52,7 +52,7 @@ onOneEngine('too many wrong codes of an app', (engine) => {
     vi.useRealTimers();
   });
 
-  /** One call of a visitor who was not there before. */
+  /** One call of a new visitor. */
   const post = <T>(path: string, payload: object, token?: string): Promise<TestAnswer<T>> => {
     visitors += 1;
     const remoteAddress = `10.${visitors >> 8}.${visitors & 255}.1`;
@@ -76,7 +76,7 @@ onOneEngine('too many wrong codes of an app', (engine) => {
   const second = (ticket: string | undefined, code: string) =>
     post<LoginDto & { code?: string }>('login/second-factor', { ticket, code });
 
-  /** One behind the other, with all the patience that the delays ask for. */
+  /** One after the other, with a wait for each delay. */
   async function guessCodes(name: string, times: number) {
     const answers = [];
     const ticket = await ticketOf(name);
@@ -103,7 +103,7 @@ onOneEngine('too many wrong codes of an app', (engine) => {
     const early = await ticketOf(name);
     const answers = await guessCodes(name, 49);
     expect(answers.every(({ body }) => body.code === 'identity.wrong_code')).toBe(true);
-    // A right one in between takes nothing back but itself.
+    // A right code in between resets nothing but its own attempt.
     expect((await second(await ticketOf(name), codeOf(secret))).status).toBe(200);
     expect(await mailed()).toEqual([]);
     await guessCodes(name, 1);

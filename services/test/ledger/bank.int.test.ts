@@ -7,7 +7,7 @@ import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 
 const ACCOUNTS = IS_FULL ? 10 : 2;
-/** Fewer than all clients together try to spend. */
+/** Less than all clients together try to spend. */
 const POINTS = 20;
 const MESO = 30_000_000;
 const CLIENTS = IS_FULL ? 64 : 32;
@@ -38,7 +38,7 @@ forEachEngine('a bank of two portals', (engine) => {
     await one.close();
   });
 
-  /** Accounts from an id on, each with a character of the same id. */
+  /** Accounts from this id on, each with a character of the same id. */
   async function openAccounts(first: number): Promise<Map<number, string>> {
     const ids = Array.from({ length: ACCOUNTS }, (_, index) => first + index);
     await one.seed(async (manager) => {

@@ -23,7 +23,7 @@ const upgradeOf = ({ id, characterId }: Spender): LedgerOperation => ({
 });
 
 forEachEngine('the ledger beside the game', (engine) => {
-  // A file has one writer: nobody comes in between there.
+  // The embedded file has one writer, so nobody can write in between.
   const describeOnServer = engine === 'mariadb' ? describe : describe.skip;
 
   describeOnServer('that writes to the same server', () => {

@@ -30,7 +30,7 @@ forEachEngine('changes that the game wrote over', (engine) => {
 
   afterAll(() => bank.api.close());
 
-  /** Account that left the game properly an hour ago and has exchanged three points since. */
+  /** An account that left the game normally an hour ago and has exchanged three points since. */
   async function newExchanger(): Promise<Spender> {
     const left = ago(3600);
     const player = await bank.newSpender(
@@ -41,7 +41,7 @@ forEachEngine('changes that the game wrote over', (engine) => {
     return player;
   }
 
-  /** The game writes what it had in memory, and the player leaves again, properly. */
+  /** The game writes the values from its memory, and the player leaves again normally. */
   async function playOver(player: Spender, columns: string): Promise<void> {
     await bank.write(`UPDATE accounts SET ${columns}, lastlogin = '${ago(60)}' WHERE id = ?`, player.id);
     await bank.write(`UPDATE characters SET lastLogoutTime = '${ago(60)}' WHERE id = ?`, player.characterId);

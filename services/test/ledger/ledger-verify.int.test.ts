@@ -20,7 +20,7 @@ forEachEngine('portico ledger verify', (engine) => {
 
   afterAll(() => bank.api.close());
 
-  /** Has five entries, two grants of which one waits, and three answers of which one is a refusal. */
+  /** Has five entries, two grants, one of them pending, and three answers, one of them a refusal. */
   async function newSpender(): Promise<Spender> {
     const spender = await bank.newSpender({ votepoints: 20 }, { meso: 9_000_000 });
     const { id, characterId } = spender;

@@ -25,7 +25,7 @@ forEachEngine('the ledger', (engine) => {
     const { home, databaseUrl } = api.config.env;
     other = await startApi({ engine, gameTables: 'none', databaseUrl, environment: { home } });
     grants = api.app.get(GrantsService);
-    // The tests say when a round begins.
+    // Tests start each round.
     for (const portal of [api, other]) await portal.app.get(GrantsService).job.stop();
   });
 

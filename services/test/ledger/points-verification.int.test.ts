@@ -15,7 +15,7 @@ onOneEngine('the verification of the ledger', (engine) => {
 
   test('finds no fault in points that were given with a key and wait, for a game or for another admin', async () => {
     const admin = await desk.newPerson('admin');
-    // Without another one much at once would need no confirmation.
+    // Without a second admin a large amount would need no confirmation.
     await desk.newPerson('admin');
     const [playing, other] = [await desk.newPerson('player', { loggedin: 2 }), await desk.newPerson()];
     const outcomes = [

@@ -104,7 +104,7 @@ forEachEngine('spending while in the game', (engine) => {
   test('settles a ghost whose client died between two channels', async () => {
     const player = await bank.newSpender({ votepoints: 9, loggedin: 1, lastlogin: '2026-01-05 10:00:00' });
     plug.sessions.set(player.id, 'ghost');
-    // The row is the game's to change.
+    // Only the game may change the row.
     expect((await exchange(player, 1)).body.code).toBe('game.account_in_game');
     expect(plug.sessions.has(player.id)).toBe(false);
     await bank.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', player.id);
@@ -157,7 +157,7 @@ forEachEngine('spending while in the game', (engine) => {
       else if (round % 7 === 0) await game.leave();
       game.earn(round % 5);
       game.dies = round % 2 === 0 ? DEATHS[(round / 2) % DEATHS.length] : undefined;
-      // The portal is killed before it has asked the game, or before it has heard of it.
+      // The portal is killed before it asks the game, or before it gets the answer.
       bridge.applyGrant = async (key) => {
         if (round % 4 === 1) throw new Error('killed before');
         await ask(key);
@@ -189,6 +189,6 @@ forEachEngine('spending while in the game', (engine) => {
     expect(faults).toEqual([]);
   });
 
-  // Last: its rows are no operations that the ledger could verify.
+  // Runs last, because its rows are not operations that the ledger can verify.
   testGrantsInGame(parts);
 });

@@ -139,7 +139,7 @@ onOneEngine('spending', (engine) => {
       expect([answer.status, answer.body.code]).toEqual([409, 'game.account_in_game']);
     expect(await bank.balancesOf(player)).toMatchObject({ vp: 9, meso: 9_000_000, maxhp: 1000 });
     await bank.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', player.id);
-    // It has passed, and was not kept for the key.
+    // The cause has passed, and the refusal was not stored for the key.
     expect((await bank.post(EXCHANGE, player, { amount: 1 }, `in-game-${loggedin}`)).status).toBe(200);
   });
 

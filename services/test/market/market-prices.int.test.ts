@@ -12,7 +12,7 @@ import { BAD_IDS } from '../rows/refusals.js';
 const TONIC = 2_000_000;
 const OAR = 1_302_000;
 
-/** Ago in days; the price is of a bundle. */
+/** Age in days; the price is per bundle. */
 interface SaleRow {
   seller: number;
   price: number;

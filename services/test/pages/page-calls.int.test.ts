@@ -5,7 +5,7 @@ import { startPortal } from '../portal/start-portal.js';
 import { FIXTURE_SHELL, moduleCode, ReleasesOnDisk } from '../rendering/releases-on-disk.js';
 import { isAlive, pidIn, TestRenderers } from '../rendering/test-renderers.js';
 
-/** A remote that renders as others do, and names its calls by this code, which knows `path`, `query` and `language`. */
+/** A remote that renders as others do and computes its calls with this code, which knows `path`, `query` and `language`. */
 const naming = (name: string, calls: string) =>
   `${moduleCode(name)}\nexports.default.calls = (path, query, language) => { ${calls} };`;
 
@@ -15,7 +15,7 @@ describe('which calls a page begins with', () => {
   let told: string[];
   let renderer: PageRenderer;
 
-  /** Long enough for a page on a busy machine, unless a test waits until the time is over. */
+  /** Enough for a page on a busy machine; tests of the limit wait until it passes. */
   function start(pageMs = 20_000): void {
     told = [];
     const faults = new RenderingFaults();
@@ -151,7 +151,7 @@ describe('a page whose remote names its calls', () => {
             data: ['/api/heroes/{id}'],
           },
         ],
-        // Before it is released each page is asked with 1 for its parameters.
+        // Before a release, each page is tried with 1 for its parameters.
         server: { remote: naming('mfe-heroes', `if (path === '/hero/1') return []; ${calls}`) },
       });
       const page = await portal.get('/hero/Mira?of=Ada');

@@ -153,7 +153,7 @@ describe('the portal', () => {
     const portal = await startPortal({ home: before.home, isDatabaseAway: true });
     try {
       expect((await portal.get('/api/heroes/Mira')).status).toBe(503);
-      // The shell stands, and says that what the page is about cannot be read now.
+      // The shell is shown, with the message that the content cannot be read now.
       const page = await portal.get('/hero/Mira');
       expect(page.status).toBe(503);
       expect(page.headers['retry-after']).toBe('10');
@@ -189,7 +189,7 @@ describe('the portal', () => {
       expect(headers).toMatchObject({
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',
-        // Without `connect-src` no call of the worker reaches the portal.
+        // Without `connect-src` the worker's calls cannot reach the portal.
         'content-security-policy': "default-src 'none'; connect-src 'self'",
         'x-content-type-options': 'nosniff',
       });

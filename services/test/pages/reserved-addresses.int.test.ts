@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isReserved } from '../../src/modules/releases/publishing/release-rules.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 
-/** The page of every address that nothing else has, and the answer to a preflight. */
+/** The page of every address without a route, and the answer to a preflight request. */
 const EVERYTHING = /^\/?\*$/;
 
 describe('the addresses of the server', () => {

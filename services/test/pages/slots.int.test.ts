@@ -11,7 +11,7 @@ const SEA = {
   },
 };
 
-/** Takes all remotes out of service that a test released, beside those named. */
+/** Retires all remotes that a test released, except those named. */
 async function retireAll(portal: TestPortal, kept: readonly string[] = []): Promise<void> {
   for (const name of Object.keys((await portal.store.active()).remotes))
     if (!kept.includes(name)) await portal.retire(name);
@@ -142,7 +142,7 @@ describe('the data of slots in view', () => {
       { path: '/heroes', titleKey: 'page.title', descriptionKey: 'page.text' },
     ],
   };
-  /** Its call is of another hero than the page's own. */
+  /** Its call is about another hero than the page's own call. */
   const fillWith = (data: string[], change: object = {}) => ({
     name: 'mfe-deeds',
     exposes: ['deeds'],
@@ -200,7 +200,7 @@ describe('the data of slots in view', () => {
       status: 200,
       data: ['/api/heroes/long', '/api/heroes/fine', '/api/heroes/Mira'],
     });
-    // Less than the page waits for data of its own.
+    // Shorter than the page's wait for its own data.
     expect(performance.now() - before).toBeLessThan(1400);
   });
 

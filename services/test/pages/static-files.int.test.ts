@@ -140,7 +140,7 @@ describe('static files', () => {
     return `GET ${base}${path} HTTP/1.1\r\nHost: portal${more}\r\n\r\n`;
   }
 
-  /** A client that asks for a large file many times and reads nothing. */
+  /** A client that requests a large file many times and reads nothing. */
   async function pipelining(): Promise<Socket> {
     const { hostname, port } = new URL(await portal.app.getUrl());
     const socket = connect(Number(port), hostname);
@@ -154,7 +154,7 @@ describe('static files', () => {
 /** Memory in use outside the heap and in total, after garbage collection. */
 function held() {
   collectGarbage();
-  // Buffers that the first round found unused are freed beside the program: the second one waits for that.
+  // The runtime frees unused buffers in the background; the second round waits for that.
   collectGarbage();
   const { arrayBuffers, rss } = process.memoryUsage();
   return { bytes: arrayBuffers, rss };

@@ -18,7 +18,7 @@ import { startApi } from '../harness/start-api.js';
 import type { TestApi } from '../harness/start-api.js';
 import { testConfig } from '../harness/test-config.js';
 
-// Settings of a whole server: one that is given by its address is not ours to change.
+// These settings affect a whole server; the tests must not change one that was given by its address.
 const hasPrograms = mariadbPrograms() !== undefined;
 if (!hasPrograms)
   process.stderr.write('SKIPPED: a database that is set badly. Install mariadb-server to run these tests.\n');
@@ -26,10 +26,10 @@ const describeWithServer =
   hasPrograms || process.env.PORTICO_REQUIRE_MARIADB === '1' ? describe : describe.skip;
 const SUMMER = Date.UTC(2027, 6, 1, 12);
 const WINTER = Date.UTC(2028, 0, 15, 12);
-/** Half past two of the night in which New York goes from two to three, by a clock of UTC. */
+/** Half past two, by a UTC clock, in the night in which New York skips from two to three. */
 const NO_HOUR_IN_NEW_YORK = Date.UTC(2027, 2, 14, 2, 30);
 
-/** Everything of a server that changes what a statement means, or how a text in it is read. */
+/** Every server setting that changes the meaning of a statement or of a text in it. */
 const MODES = [
   '',
   'NO_BACKSLASH_ESCAPES',
@@ -213,7 +213,7 @@ describeWithServer('a database server that is set badly', () => {
 
     afterAll(() => setGlobally('time_zone = DEFAULT'));
 
-    // The machine of the server, which changes its clocks, is in New York.
+    // The server's machine is in New York, where the clocks change.
     const zones = IS_FULL ? ['-05:00', '+00:00', '+05:30', '+09:00', 'SYSTEM'] : ['-05:00', 'SYSTEM'];
     const games = IS_FULL ? ['UTC', 'Asia/Tokyo', 'America/New_York'] : ['UTC', 'Asia/Tokyo'];
 
@@ -228,7 +228,7 @@ describeWithServer('a database server that is set badly', () => {
           gameTables: 'none',
           settings: { server: { game: { timeZone: game } } },
         });
-        // The game's own connection: whatever zone the server gives it, and texts of its own clock.
+        // The game's own connection: any time zone of the server, and texts by the game's clock.
         const theirs = await createConnection({ uri: databaseUrl, dateStrings: true });
         try {
           const now = Math.floor(Date.now() / 1000) * 1000;

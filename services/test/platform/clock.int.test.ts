@@ -12,7 +12,7 @@ interface Listed {
 
 let passed = 0;
 
-/** The machine's clock is an hour back from now on, while time goes on as ever. */
+/** The machine's clock goes back an hour while time continues. */
 function setClockBack(): void {
   const [now, elapsed] = [Date.now(), performance.now()];
   vi.spyOn(performance, 'now').mockImplementation(() => elapsed + passed);

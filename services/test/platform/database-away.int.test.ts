@@ -13,7 +13,7 @@ import { startApi, type TestAnswer, type TestApi } from '../harness/start-api.js
 import { importCatalog } from '../rows/catalog-rows.js';
 import { importWorld } from '../rows/world-rows.js';
 
-// They stop and freeze a server of their own: one that is given by its address cannot stand in for it.
+// The tests stop and freeze a server of their own, never one that was given by its address.
 const hasPrograms = mariadbPrograms() !== undefined;
 if (!hasPrograms)
   process.stderr.write('SKIPPED: a database that goes away. Install mariadb-server to run these tests.\n');
@@ -21,7 +21,7 @@ const isRequired =
   process.env.PORTICO_REQUIRE_MARIADB === '1' && (process.env.PORTICO_TEST_DATABASE_URL ?? '') === '';
 const describeWithServer = hasPrograms || isRequired ? describe : describe.skip;
 
-/** One for all: each test leaves it running, with databases of its own. */
+/** One server for all tests: each leaves it running and has its own databases. */
 let server: MariadbServer;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 // The tests ask for readiness far more often than a visitor may.
 const PATIENT = { server: { limits: { read: 1_000_000 } } };
 
-/** Asks until the answer has the status; a test that never gets it ends by Jest's own time limit. */
+/** Asks until the answer has the status; the time limit of the test ends it otherwise. */
 async function until(api: TestApi, address: string, status: number): Promise<void> {
   await untilAnswer(api, address, (answer) => answer.status === status);
 }

@@ -24,14 +24,14 @@ const FILES = ['portico.db', 'portico.db-wal', 'portico.db-shm'];
 
 const rightsOf = (path: string) => statSync(path).mode & 0o777;
 
-/** Starts in a home and goes on, as far as its secret is concerned. */
+/** Starts in a home and continues with its secret. */
 function makeSecret(home: string): void {
   const { env } = loadConfig({ PORTICO_HOME: home });
   createTokenSecret(env);
   keepTokenSecret(env);
 }
 
-/** Overwrites a part of a file with what no page of a database begins with. */
+/** Overwrites part of a file with bytes that no database page begins with. */
 function damage(file: string, from: number, length: number): void {
   const handle = openSync(file, 'r+');
   writeSync(handle, Buffer.alloc(length, 0xaa), 0, length, from);

@@ -5,7 +5,7 @@ import { startApi } from '../harness/start-api.js';
 const BLOG = [
   'CREATE TABLE users (id INT PRIMARY KEY, name VARCHAR(60))',
   'CREATE TABLE posts (id INT PRIMARY KEY, author INT, title TEXT)',
-  // A blog may well have a table of this name.
+  // A blog may have a table of this name.
   'CREATE TABLE accounts (id INT PRIMARY KEY, name VARCHAR(60), email VARCHAR(60))',
 ];
 

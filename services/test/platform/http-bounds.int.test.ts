@@ -7,7 +7,7 @@ const SEARCHES = [
   ['/api/market/owl-search', 'itemName'],
 ] as const;
 
-/** A letter under marks that change places with each other when it is folded. */
+/** A letter with marks whose order changes in Unicode normalization. */
 const marks = (count: number) => `a${'\u0300\u0316'.repeat(count / 2)}`;
 
 let api: TestApi;
@@ -21,7 +21,7 @@ afterAll(() => api.close());
 const post = (address: string, payload: string | object, type = 'application/json') =>
   api.call(address, { method: 'POST', payload, headers: { 'content-type': type } });
 
-/** Status and code of an answer that is as short as a refusal has to be. */
+/** Status and code of an answer, which must be as short as a refusal. */
 function refusal({ status, body, text }: TestAnswer<ErrorBody>): [number, string] {
   return [status, Buffer.byteLength(text) < 1000 ? body.code : `${text.length} characters`];
 }

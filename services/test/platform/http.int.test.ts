@@ -131,7 +131,7 @@ describe('headers', () => {
     const plain = await packed('identity');
     const [brotli, gzip] = [await packed('gzip, br'), await packed('gzip')];
     expect([plain.encoding, brotli.encoding, gzip.encoding]).toEqual([undefined, 'br', 'gzip']);
-    // Megabytes: `toEqual` compares them byte by byte.
+    // Compared as buffers, because `toEqual` compares megabytes byte by byte.
     expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
     expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
     expect(gzip.bytes.length).toBeLessThan(plain.bytes.length / 5);

@@ -27,7 +27,7 @@ forEachEngine('metrics', (engine) => {
         ?.slice(series.length),
     );
 
-  /** Counters are the process's, which other tests may have used. */
+  /** Counters belong to the process, and other tests may have changed them. */
   const countsOf = async (series: readonly string[]) => {
     const text = await scrape();
     return series.map((name) => valueOf(text, name) || 0);
@@ -70,7 +70,7 @@ forEachEngine('metrics', (engine) => {
     expect(valueOf(text, 'portico_database_up{for="writes"}')).toBe(1);
     expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
     const open = valueOf(text, 'portico_database_connections{pool="writer",state="open"}') || 0;
-    // Tests on SQLite may follow others of the process that had pools.
+    // Tests on SQLite may run after others in the process that had pools.
     expect(open).toBeGreaterThanOrEqual(engine === 'mariadb' ? 1 : 0);
   });
 

@@ -78,7 +78,7 @@ forEachEngine('a game that loses tables while the portal runs', (engine) => {
   it('turns off what an optional table was needed for, and on again with it', async () => {
     await rename('guilds', 'put_aside');
     api.app.get(PlayerRows).clear();
-    // The first to need it finds out; from then on it is left out.
+    // The first call that needs it notices; later ones leave it out.
     await api.call('/api/rankings/1');
     await api.app.get(GameFeatures).refresh();
     const { status, body } = await api.call<PlayerDto>('/api/rankings/1');

@@ -36,7 +36,7 @@ const REFERENCES = new Set([
   'plife.life',
 ]);
 
-/** Values that mean the same as NULL, where that is not zero, an empty text or what the stock schema has. */
+/** Values that mean the same as NULL, unless that is zero, an empty text or the stock schema's default. */
 const SAME_AS_NULL: Readonly<Record<string, string | number>> = {
   'accounts.tempban': '2005-05-11 00:00:00',
   'characters.lastLogoutTime': '2015-01-01 05:00:00',
@@ -54,7 +54,7 @@ const READ = new Set(
 
 const MOMENTS = new Set(['asOf', 'ranksAsOf', 'dropsAsOf', 'requestId']);
 
-/** Every column that is read and may be NULL, with what means the same. */
+/** Every nullable column that the portal reads, with its value that means the same. */
 const COLUMNS = NULLABLE_TABLES.flatMap(({ name: table, columns }) =>
   columns
     .filter(({ isNullable, name }) => isNullable && READ.has(`${table}.${name}`))
@@ -70,7 +70,7 @@ const COLUMNS = NULLABLE_TABLES.flatMap(({ name: table, columns }) =>
 
 const groupOf = ([column]: readonly [string, unknown]) => (IS_FULL ? column : column.split('.', 1).join(''));
 
-/** Columns that are NULL together: those of a table, or each by itself in the full suite, which names the one at fault. */
+/** Columns that are NULL together: all of a table, or one at a time in the full suite, which names the faulty one. */
 const TOGETHER = [...new Set(COLUMNS.map(groupOf))].map(
   (group) => [group, COLUMNS.filter((column) => groupOf(column) === group)] as const,
 );
@@ -104,7 +104,7 @@ onOneEngine('a column of the game that is NULL', (engine) => {
 
   beforeAll(async () => {
     const now = performance.now.bind(performance);
-    // Answers that are cached for seconds are too old at the next look.
+    // Answers cached for seconds have expired by the next request.
     vi.spyOn(performance, 'now').mockImplementation(() => now() + skippedMs);
     api = await startApi({
       engine,
@@ -185,7 +185,7 @@ onOneEngine('a column of the game that is NULL', (engine) => {
     });
   }
 
-  /** Pages with other values in some columns. */
+  /** Pages whose values differ in some columns. */
   async function pagesWith(values: readonly (readonly [string, string | number | null])[]) {
     const before: [string, Awaited<ReturnType<typeof contentOf>>][] = [];
     for (const [column] of values) before.push([column, await contentOf(column)]);

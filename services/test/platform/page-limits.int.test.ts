@@ -62,7 +62,7 @@ describe('the limit of calls', () => {
     for (const hero of ['1', '2', '3', '4']) await visit('192.0.2.1', hero);
     expect(await visit('192.0.2.1', '5')).toBe(503);
     expect(await visit('198.51.100.1', '5')).toBe(200);
-    // At the same moment either may begin the page: who comes second gets it if it is for all, and else one of his own.
+    // Either request may start the page. The second gets the same page if it is public, otherwise its own.
     const [, other] = await Promise.all([visit('192.0.2.1', '6'), visit('198.51.100.1', '6')]);
     expect(other).toBe(200);
   });

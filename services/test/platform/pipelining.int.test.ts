@@ -31,7 +31,7 @@ describe('connections that ask for large files and read no answer', () => {
 
   afterAll(() => portal.close());
 
-  /** Memory that the process takes more than before, at its highest within a few seconds. */
+  /** The process's largest growth of memory within a few seconds. */
   async function growthWith(requests: number): Promise<number> {
     const before = process.memoryUsage().rss;
     const request = 'GET /shell/static/large.png HTTP/1.1\r\nHost: localhost\r\n\r\n';

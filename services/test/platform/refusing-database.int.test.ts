@@ -14,7 +14,7 @@ import { startApi } from '../harness/start-api.js';
 import type { TestApi } from '../harness/start-api.js';
 import { testConfig } from '../harness/test-config.js';
 
-// Settings of a whole server: one that is given by its address is not ours to change.
+// These settings affect a whole server; the tests must not change one that was given by its address.
 const hasPrograms = mariadbPrograms() !== undefined;
 if (!hasPrograms)
   process.stderr.write('SKIPPED: a database that refuses. Install mariadb-server to run these tests.\n');
@@ -64,7 +64,7 @@ describeWithServer('a database server', () => {
 
     beforeAll(async () => {
       const databaseUrl = new URL(await createTestDatabase(server.url('')));
-      // The administrator of a server writes where it is read only.
+      // The server's administrator may write in read-only mode.
       await server.execute(
         "CREATE OR REPLACE USER portal@'127.0.0.1'",
         `GRANT ALL ON ${databaseUrl.pathname.slice(1)}.* TO portal@'127.0.0.1'`,
@@ -113,7 +113,7 @@ describeWithServer('a database server', () => {
       expect(await api.call('/api/health/ready')).toMatchObject({ body: { status: 'ready' } });
     });
 
-    // It takes as long as a lock is waited for.
+    // Takes as long as the wait for a lock.
     describe.runIf(process.env.PORTICO_TEST_FULL === '1')('under a lock', () => {
       test('is waited for no longer than a lock may take', async () => {
         const backup = await createConnection(server.url(''));
@@ -214,7 +214,7 @@ describeWithServer('a database server', () => {
   });
 
   async function cipherOf(parameters: string): Promise<string> {
-    // A certificate is of a name, not of an address.
+    // A certificate is for a name, not for an address.
     const url = new URL(await createTestDatabase(server.url('')));
     url.hostname = 'localhost';
     const databaseUrl = `${url.href}${parameters}`;

@@ -40,7 +40,7 @@ describe('the limit of every address', () => {
 
   afterAll(() => portal.close());
 
-  /** Asks as a visitor who was not there before. */
+  /** Sends a request as a new visitor. */
   function newVisitor(request: InjectOptions): () => Promise<Response> {
     visitors += 1;
     const remoteAddress = `203.0.113.${visitors}`;

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../harness/open-database.js';
 import { proves } from '../harness/proves.js';
 import { testConfig } from '../harness/test-config.js';
 
-/** Migrations of one module: all hundreds would show the same. */
+/** The migrations of one module; all hundreds would show the same. */
 const few = { entities: [], migrations: identityMigrations };
 
 forEachEngine('migrations', (engine) => {
@@ -25,7 +25,7 @@ forEachEngine('migrations', (engine) => {
 
   afterAll(() => open.close());
 
-  /** MariaDB spells a missing default `NULL`, which TypeORM understands only under that name. */
+  /** MariaDB spells a missing default `NULL`, and TypeORM recognizes it only in that spelling. */
   const sourceForComparison = async () => {
     const { options } = open.database.source('writer');
     const source =

@@ -19,7 +19,7 @@ const LAST_PASSWORD = 'Reed & Otter 9';
 const WRONG_PASSWORD = 'Bramble 10';
 const HASHES = [OWNER, OTHER, ADMIN].map(() => hashSync(PASSWORD, { cost: 4, version: '2y' }));
 
-/** Personal data in the game beside name and characters. */
+/** Personal data in the game besides name and characters. */
 const kept = (id: number) => ({
   pin: `73${id}41`.slice(0, 4),
   pic: `pic-of-${id}-gorse`,
@@ -28,7 +28,7 @@ const kept = (id: number) => ({
   ip: `198.51.100.20${id}`,
 });
 
-/** Digits of a PIN stand in ids and times too: it is not looked for by itself. */
+/** A PIN's digits also occur in ids and times, so the PIN alone is not searched for. */
 const keptTexts = (id: number) =>
   Object.entries(kept(id)).flatMap(([name, text]) => (name === 'pin' ? [] : text));
 
@@ -94,7 +94,7 @@ onOneEngine('secrets', (engine) => {
       ...(method === 'GET' ? {} : { payload: {} }),
     });
 
-  /** A life of an account: all that is secret is made, used and used up. */
+  /** The life of an account, in which every secret is created, used and used up. */
   async function live(): Promise<void> {
     await post('login', { username: 'Wren1', password: WRONG_PASSWORD });
     await post('login', { username: WRONG_PASSWORD, password: WRONG_PASSWORD });
@@ -128,7 +128,7 @@ onOneEngine('secrets', (engine) => {
     for (const text of [secret, ticket, token, first ?? '', ...recoveryCodes]) shownOnce.add(text);
   }
 
-  /** Web admins see the mail address on the page of an account; who else asks there is in `admin-accounts`. */
+  /** Web admins see the mail address on an account's page; `admin-accounts` tests who else may ask. */
   const isForWebAdmins = (address = '') => /^\/api\/admin\/accounts\/\d+$/.test(address);
   const isTold = (address = '') => address === '/api/auth/user' || isForWebAdmins(address);
 

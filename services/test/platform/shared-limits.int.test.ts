@@ -26,7 +26,7 @@ describeWithRedis('limits of several processes', () => {
     portals = [await start(), await start()];
   }
 
-  /** Statuses of what one new visitor asks of one process and the other in turn. */
+  /** Statuses of one new visitor's requests to both processes in turn. */
   async function ask(count: number): Promise<number[]> {
     visitors += 1;
     const statuses: number[] = [];
@@ -40,7 +40,7 @@ describeWithRedis('limits of several processes', () => {
     return portal.call(ADDRESS, { remoteAddress: `203.0.113.${visitors}` });
   }
 
-  /** The connection comes up beside the start. */
+  /** The connection opens while the portal starts. */
   async function untilShared(): Promise<void> {
     let statuses = await ask(4);
     while (statuses[3] !== 429) {
@@ -91,7 +91,7 @@ describeWithRedis('limits of several processes', () => {
         return client.ping();
       });
     for (let request = 0; request < 50; request += 1) expect(await ping()).toBeUndefined();
-    // Once, and again where two seconds have gone by.
+    // Once, and again after every two seconds.
     expect(asked).toBeLessThan(5);
     connection.close();
   });

@@ -6,7 +6,7 @@ import { startPortal } from '../portal/start-portal.js';
 import type { TestPortal } from '../portal/start-portal.js';
 
 const DRAIN_SECONDS = 1;
-/** Longer than a test may take: nothing of it hangs. */
+/** Longer than any test takes, so nothing waits for it. */
 const GRACE_MS = 60_000;
 const STOPPED_MS = 20_000;
 

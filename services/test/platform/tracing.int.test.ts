@@ -24,7 +24,7 @@ const TRACE = 'aaaabbbbccccddddeeeeffff00001111';
 const PARENT = '1234567890abcdef';
 const PROXY = '10.0.0.2';
 
-/** Takes traces as a collector does. */
+/** Receives traces as a collector does. */
 async function startCollector() {
   const taken: Sent['resourceSpans'] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -70,7 +70,7 @@ forEachEngine('tracing', (engine) => {
     expect(statements.every(({ traceId }) => traceId === TRACE)).toBe(true);
     const visit = spans.find(({ name }) => name === 'GET /api/health/live');
     expect(visit?.traceId).not.toBe(TRACE);
-    // 2 is the code of a failure.
+    // Status code 2 is a failure.
     expect(spans.find(({ name }) => name === 'job relay')?.status.code).not.toBe(2);
     const texts = JSON.stringify(taken);
     expect(texts).toContain(engine === 'sqlite' ? '"sqlite"' : '"mysql"');

@@ -15,7 +15,7 @@ const WIDENED = {
 
 forEachEngine('a fork that made its numbers wide', (engine) => {
   let api: TestApi;
-  /** Larger than JavaScript holds; the embedded database has stock columns alone. */
+  /** Larger than JavaScript's safe integers; the embedded database has only stock columns. */
   const huge = engine === 'mariadb' ? '9223372036854775807' : MAX_SAFE;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { BucketSettings } from '../../src/platform/config/index.js';
 const KEYS = { accessKeyId: 'test-key', secretAccessKey: 'test-secret', sessionToken: undefined };
 const REGION = 'eu-test-1';
 
-/** An answer that takes the place of the right one. */
+/** An answer that replaces the right one. */
 export type BucketFault =
   | 'away'
   | 'hangs up'
@@ -71,7 +71,7 @@ export class BucketServer {
     return [200, this.fault === 'lies' ? Buffer.from(`${content.toString()} `) : content];
   }
 
-  /** Two keys a page. */
+  /** Two keys per page. */
   private page(query: URLSearchParams): string {
     const keys = [...this.objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
     const start = this.fault === 'lists forever' ? 0 : Number(query.get('continuation-token') ?? 0);

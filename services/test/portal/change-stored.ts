@@ -6,7 +6,7 @@ import {
   ReleaseRevisionEntity,
 } from '../../src/modules/releases/storage/release.entities.js';
 
-/** Changes a file of a release in the database: its content alone, or with its hash; undefined takes the content away. */
+/** Changes a file of a release in the database: its content only, or its hash too. Undefined removes the content. */
 export async function changeStored(
   unitOfWork: UnitOfWork,
   { name, version, path }: { name: string; version: string; path: string },

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** A path over a socket, spelled exactly as it is given: no client of the test tidies it up. */
+/** Requests a path over a socket exactly as given, because HTTP clients normalize paths. */
 export async function getRaw(app: NestFastifyApplication, path: string) {
   const server = app.getHttpServer();
   if (!server.listening) await app.listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { WORKSPACE } from '../../src/platform/config/index.js';
 
-/** The server build of a shell that renders the page of a remote with React, and hands it its address; what the page throws is a fault. */
+/** The server build of a shell that renders a remote's page with React and passes it its address. Errors of the page become faults. */
 export const REACT_SHELL = `
 const { createRequire } = require('node:module');
 const { Writable } = require('node:stream');

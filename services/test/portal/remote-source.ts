@@ -14,17 +14,17 @@ export interface RemoteSource {
   label?: string;
   redirects?: object[];
   slots?: object;
-  /** Modules that the build exposes beside its pages; each has a chunk and a style sheet of its own. */
+  /** Modules that the build exposes besides its pages; each has its own chunk and style sheet. */
   exposes?: readonly string[];
   contract?: number;
   scope?: string;
-  /** Code of the exposed chunk: another one is another release. */
+  /** Code of the exposed chunk. Different code makes a different release. */
   code?: string;
   react?: string;
   publicPath?: string;
   /** Requirements on the portal that its build declares; none by default. */
   uses?: object;
-  /** Server builds by their module; each exposed one has its own, which renders nothing. */
+  /** Server builds by module; each exposed module has one that renders nothing. */
   server?: Record<string, string>;
   /** Rules of its one style sheet. */
   css?: string;
@@ -32,10 +32,10 @@ export interface RemoteSource {
   texts?: object;
 }
 
-/** A module of a server build: a page, or a fill, without content. */
+/** A module of a server build: an empty page or slot fill. */
 const EMPTY_MODULE = `exports.default = { contract: ${CONTRACT_VERSION}, Component: () => null };`;
 
-/** Writes a built remote into a folder, as small as one can be. Answers the folder. */
+/** Writes a built remote, as small as possible, into a folder. Returns the folder. */
 export function writeRemote(parent: string, source: RemoteSource): string {
   const folder = join(parent, source.name);
   const paths = source.paths ?? [`/${source.name}`];
@@ -96,11 +96,11 @@ export interface ShellSource {
   provides?: Record<string, readonly string[]>;
   operations?: readonly string[];
   releasedRanges?: readonly { date: string; ranges: Record<string, string> }[];
-  /** Server bundle that renders pages; without it, a shell from before server rendering. */
+  /** Server bundle that renders pages. Without it, the shell is from before server rendering. */
   server?: string | undefined;
 }
 
-/** Writes a built shell. Answers its folder. */
+/** Writes a built shell. Returns its folder. */
 export function writeShell(
   parent: string,
   { shared = { react: '19.3.1' }, server, ...offer }: ShellSource = {},

@@ -9,7 +9,7 @@ const START_MS = 30_000;
 /** Program of moto's server, which tools/test/s3-mock.mjs installs for the full suite. */
 export const S3_MOCK = process.env.PORTICO_TEST_S3_MOCK;
 
-/** A server that answers as S3 does, written by others. */
+/** A server that answers as S3 does, written independently. */
 export class S3Mock {
   private child: ChildProcess | undefined;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const BLOCK = Buffer.alloc(4096);
 const MOUNT = ['-t', 'tmpfs', '-o', 'size=4m,nr_inodes=400', 'tmpfs'];
 
-/** A disk of four megabytes. `isMounted` is false where this process may not mount one. */
+/** A disk of four megabytes. `isMounted` is false if this process may not mount one. */
 export class SmallDisk {
   readonly folder = mkdtempSync(join(tmpdir(), 'portico-disk-'));
   readonly isMounted: boolean;
@@ -15,7 +15,7 @@ export class SmallDisk {
     this.isMounted = this.mount();
   }
 
-  /** Fills the disk to its last block, whatever was freed meanwhile. */
+  /** Fills the disk to its last block, even if space was freed. */
   fill(): void {
     const filler = join(this.folder, 'filler');
     while (statfsSync(this.folder).bfree > 0) appendFileSync(filler, BLOCK);

@@ -44,15 +44,15 @@ import { changeStored } from './change-stored.js';
 import { getRaw } from './get-raw.js';
 import { type RemoteSource, writeRemote, writeShell } from './remote-source.js';
 
-/** Pages of the tests hang when they do, and loop all that time. */
+/** Pages of the tests that hang or loop use up these limits. */
 const TRIAL_LIMITS = { ...RENDERING_LIMITS, pageMs: 3_000, loadMs: 15_000 };
 
-/** Words of an owner's own. */
+/** An owner's own texts. */
 const MOTTO = { en: 'Ever <onward>', he: 'תמיד קדימה' };
 
 const prepared = new PreparedDatabase(schema);
 
-/** Answers of an API that the pages of the tests begin with. */
+/** Answers of the API with which the pages of the tests start. */
 @Controller('heroes')
 class HeroesController {
   private static readonly stuck: Promise<never> = new Promise(() => undefined);
@@ -93,25 +93,25 @@ export interface TestPortal {
   home: string;
   hostname: string;
   store: ReleaseStore;
-  /** Looks at the releases folder now, not within a second, and reads in full what is in service. */
+  /** Reads the releases folder now instead of within a second, and the live releases completely. */
   lookAgain(): Promise<void>;
   /** Files left by releases and locks, without the reserved space. */
   leftovers(): string[];
   shellFolder: string;
   get(address: string, headers?: Record<string, string>): Promise<Page>;
-  /** A request over a socket, its target sent as it is written here. */
+  /** A request over a socket whose target is sent exactly as given. */
   getRaw(target: string): Promise<{ status: number; location: string | undefined; text: string }>;
   release(source: RemoteSource, request?: Partial<ReleaseRequest>): Promise<ReleaseOutcome>;
   write(source: RemoteSource): string;
-  /** Changes a stored file behind the back of the store: with another hash as if it had been released so, without as damage does. */
+  /** Changes a stored file without the store: with a new hash, as if it had been released so, or without, as damage does. */
   changeStored(
     file: { name: string; version: string; path: string },
     change: (content: Buffer) => Buffer | string | undefined,
     how?: { isDamage: boolean },
   ): Promise<void>;
-  /** The registry sees it at its next look, as that of another process does. */
+  /** The registry notices it at its next check, as with a change by another process. */
   releaseFolder(folder: string): Promise<ReleaseOutcome>;
-  /** Starts as an image does that has this remote. */
+  /** Starts as a container image does that contains this remote. */
   releaseFromImage(source: RemoteSource): Promise<ReleaseOutcome | undefined>;
   rollBack(name: string, request?: RollbackRequest): Promise<RollbackOutcome>;
   retire(name: string): Promise<{ version: string; paths: string[] }>;
@@ -131,7 +131,7 @@ export interface TestPortalOptions {
   home?: string;
   settings?: object;
   isDatabaseAway?: boolean;
-  /** Server bundle of the shell, for rendering and for trying releases. */
+  /** Server bundle of the shell, for rendering and for trial renders of releases. */
   shellServer?: string;
 }
 
@@ -156,7 +156,7 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
   await app.getHttpAdapter().getInstance().ready();
   const store = app.get(ReleaseStore);
   const publisher = () => publisherOf(store, app.get(ShellBuildFile), config, TRIAL_LIMITS);
-  /** The registry sees what changed before the test goes on: on a busy machine its own look may come later than the next page. */
+  /** Lets the registry see the change before the test continues: on a busy machine its own check may come after the next page. */
   const seen = async <Outcome>(change: Promise<Outcome>): Promise<Outcome> => {
     const outcome = await change;
     await app.get(ReleaseRegistry).lookAgain();

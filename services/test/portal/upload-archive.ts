@@ -9,7 +9,7 @@ interface Upload {
   headers?: Record<string, string>;
 }
 
-/** Sends an archive of `mfe-sea`, or to another address, with a token. */
+/** Uploads an archive of `mfe-sea`, or to another address, with a token. */
 export async function uploadArchive<T = UploadedReleaseDto>(
   api: TestApi,
   { token, archive, address = '/api/releases/mfe-sea', headers = {} }: Upload,

@@ -10,10 +10,10 @@ const ACCOUNTS = 600_000;
 const CHARACTERS = 1_000_000;
 const MERCHANTS = 2000;
 
-/** A character, its account, its mode and its group, and what ends a range. */
+/** A character, its account, its mode and its group, and the end of a range. */
 const READS_PER_CHARACTER = 5;
 
-/** Aliases of the tables that have as many rows. */
+/** Aliases of the tables with the same number of rows. */
 const LARGE = new Set(['player', 'account', 'item']);
 
 const isFull = process.env.PORTICO_TEST_FULL === '1';

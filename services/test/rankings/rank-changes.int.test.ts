@@ -85,7 +85,7 @@ forEachEngine('changes of ranks', (engine) => {
   });
 });
 
-/** Many ids between any two: each stands in a part of the history of its own, more of them than memory holds of two days. */
+/** Many ids between any two, so that each is in its own part of the history, and more parts than memory holds of two days. */
 const SPREAD = 1100;
 
 forEachEngine('changes of ranks that are asked for together', (engine) => {

@@ -28,7 +28,7 @@ const CURRENT: [...Standing, more?: Record<string, number>][] = [
   // Lost EXP, and level after a rebirth.
   [6, 90, 100],
   [7, 1, 900],
-  // Was not recorded, and is no newcomer by its id.
+  // Was not recorded, although its id is not a newcomer's.
   [8, 150, 9],
   [2100, 200, 0],
   [4200, 199, 0, { accountid: 2 }],

@@ -8,7 +8,7 @@ import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { BAD_IDS } from '../rows/refusals.js';
 
-/** The day on which the tests begin: it may turn while they run. */
+/** The day on which the tests begin; the date may change while they run. */
 const TODAY = Math.floor(Date.now() / DAY_MS);
 
 forEachEngine('the history of a player', (engine) => {
@@ -20,7 +20,7 @@ forEachEngine('the history of a player', (engine) => {
     return answer.body;
   };
 
-  /** A day on which the players 5000, 5001 and 9000 stood in this order, all of one level. */
+  /** A day on which players 5000, 5001 and 9000 ranked in this order, all of one level. */
   const insertDay = async (daysAgo: number, level: number): Promise<void> => {
     const day = TODAY - daysAgo;
     const parts = packDay({

@@ -70,7 +70,7 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     api.seed((manager) => manager.query('UPDATE characters SET level = ? WHERE id = ?', [level, id]));
 
   beforeAll(async () => {
-    // No one refreshes by the clock: who does when is what is tested.
+    // No refresh by the clock: the tests decide who refreshes when.
     api = await startApi({ engine, settings: { server: { rankings: { refreshSeconds: 3600 } } } });
     first = { boards: api.app.get(RankBoardService), leases: api.app.get(Leases) };
     second = anotherProcess(api);
@@ -185,7 +185,7 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     const rows = await api.database.reader.manager.find(RankDailyEntity, {
       select: { part: true, day: true },
     });
-    // Two where the calendar turned while the tests ran.
+    // Two if the date changed while the tests ran.
     expect([1, 2]).toContain(rows.length);
   });
 

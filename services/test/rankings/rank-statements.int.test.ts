@@ -15,7 +15,7 @@ import { type OpenDatabase, openTestDatabase } from '../harness/open-database.js
 /** `max_allowed_packet` of some packaged database servers. */
 const SMALLEST_PACKET = 1_048_576;
 
-/** The largest that a part of a day becomes: 2048 characters of four values of five bytes. */
+/** The largest possible part of a day: 2048 characters with four values of five bytes. */
 const LARGEST_PART = 2048 * 4 * 5;
 
 forEachEngine('what is written of the rankings', (engine) => {

@@ -5,7 +5,7 @@ import type { PlayerDto, RankingsDto } from '../../src/modules/rankings/rankings
 import { insertAccount, insertCharacter, insertMode, insertRow } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 
-/** Character, its values, and its row of `portal_character_mode` where it has one. */
+/** A character, its values, and its row of `portal_character_mode` if it has one. */
 const PLAYERS: [id: number, values: Record<string, string | number>, mode?: Record<string, number>][] = [
   [1, { level: 150, job: 112, fame: 3 }],
   [2, { level: 140, job: 112 }, { mode: 1, bosses_killed: 12, playtime_ms: 9_000_000_000 }],

@@ -17,7 +17,7 @@ forEachEngine('rankings', (engine) => {
     return answer.body;
   };
   const idsOf = async (query: string): Promise<number[]> => (await list(query)).players.map(({ id }) => id);
-  /** Past the short memory of earlier answers. */
+  /** After the cache of earlier answers has expired. */
   const nowOf = (query: string): Promise<number[]> => {
     api.app.get(PlayerRows).clear();
     return idsOf(`${query}&fresh=${++fresh}`);

@@ -93,7 +93,7 @@ forEachEngine('visitors of two canaries', (engine) => {
   test('are in the final counts, also when another portal counts one meanwhile', async () => {
     const late = visit('c', { visitor: 'late', isFaulty: true });
     await open.unitOfWork.run((manager) => insertRows(manager, CanaryEntity, [canary('c')]));
-    // Bound here, or it would join the unit of work that it is called in.
+    // Bound here, or it would join the unit of work of its caller.
     const report = AsyncResource.bind(() =>
       writeVisits(open.unitOfWork, [late], (error) => expect.unreachable(String(error))),
     );

@@ -158,7 +158,7 @@ onOneEngine('releases with their files in a bucket', (engine) => {
   const tables = (config = api.config) =>
     createReleaseTables(config, api.app.get(getDataSourceToken()), api.unitOfWork);
   const inService = async () => (await api.app.get(ReleaseStore).active()).remotes['mfe-sea']?.version;
-  /** A portal on another machine: nothing of its own on the disk or in memory. */
+  /** A portal on another machine, with nothing on its disk or in memory. */
   const elsewhere = () => new ReleaseStore(mkdtempSync(join(sources, 'home-')), tables());
   const entryOf = async (store: ReleaseStore, version: string | undefined = '') =>
     String(await store.read('mfe-sea', version, 'static/remote.js'));

@@ -50,7 +50,7 @@ onOneEngine('a canary', (engine) => {
     player = await api.app.get(SessionsService).open(2);
   });
 
-  /** The version in service is another one in each test. */
+  /** Each test has another live version. */
   beforeEach(async () => {
     live = (await upload()).version;
   });

@@ -10,7 +10,7 @@ const wave = (number: number) => ({ ...SEA, code: `export const wave = ${number}
 
 const disk = new SmallDisk();
 
-/** Makes files until there is no room for another, though there is for data. */
+/** Creates files until no more files fit, although there is room for data. */
 function fillWithFiles(): void {
   const folder = join(disk.folder, 'files');
   mkdirSync(folder, { recursive: true });
@@ -25,7 +25,7 @@ afterAll(() => disk.unmount());
 describe.runIf(disk.isMounted)('releases whose cache is on a disk that is full (needs to mount one)', () => {
   let portal: TestPortal;
 
-  /** The version in service, once its pages and files were served. */
+  /** The live version, after its pages and files were served. */
   const served = async () => {
     await portal.lookAgain();
     const { remotes } = JSON.parse((await portal.get('/remotes.json')).text) as {
@@ -74,7 +74,7 @@ describe.runIf(disk.isMounted)('releases whose cache is on a disk that is full (
     const { version } = await portal.release(SEA);
     const limitPages = (count: number) =>
       portal.app.get(Database).source('writer').query(`PRAGMA max_page_count = ${count}`);
-    // SQLite raises the limit to the pages that are there, so no further one fits.
+    // SQLite raises the limit to the current number of pages, so no further page fits.
     await limitPages(1);
     const code = `export const wave = '${randomBytes(50_000).toString('hex')}';`;
     const refused: unknown = await portal.release({ ...SEA, code }).catch((error: unknown) => error);

@@ -74,7 +74,7 @@ describe('the content of releases', () => {
       expect(await healthOnBoard()).toMatchObject({ code: 'ok', message: null });
       const before = readFileSync(file(version, 'static/remote.js'), 'utf8');
       change(version);
-      // A file that only came later is seen at the next start.
+      // A file that appeared later is found at the next start.
       if (path.includes('later')) utimesSync(file(version, 'release.json'), 1, 1);
       expect(await healthOnBoard()).toMatchObject({ code: 'ok', message: null });
       expect(existsSync(file(version, 'static/later.js'))).toBe(false);

@@ -14,7 +14,7 @@ describe('releases are refused', () => {
     await portal.release({ name: 'mfe-coast', paths: ['/shore/north'] });
   });
 
-  // A source is written over the one before: each test begins with none.
+  // A source is written over the previous one, so each test begins without one.
   afterEach(() => {
     for (const name of ['mfe-sea', 'mfe-x']) rmSync(portal.write({ name }), { recursive: true });
   });
@@ -156,7 +156,7 @@ describe('releases are refused', () => {
     await expect(portal.releaseFolder(folder)).rejects.toThrow('is a link');
   });
 
-  // The last one: nothing mends it.
+  // The last test, because nothing repairs it.
   it('with an address of a remote that is broken', async () => {
     const { version } = await portal.release(SEA);
     const file = { name: 'mfe-sea', version, path: 'release.json' };

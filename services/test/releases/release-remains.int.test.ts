@@ -14,7 +14,7 @@ describe('releases', () => {
 
   afterEach(() => portal.close());
 
-  /** Mark of a dead process, or of a number that another process has now. */
+  /** Lock of a dead process, or of an id that another process has now. */
   const deadMark = async (pid = 999_999) => (await createMark()).replace(/-\d+-\d*-/, `-${pid}-1-`);
 
   const folder = () => portal.store.paths.folder;

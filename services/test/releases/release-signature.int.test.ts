@@ -41,7 +41,7 @@ const STRANGER = keyPair();
 const ORIGIN = { author: 'Wren', commit: '4be1c0d', message: 'Higher waves' };
 
 interface Sent {
-  /** Number of the wave: another one is another version. */
+  /** Number of the wave; another number makes another version. */
   wave: number;
   signed?: Partial<typeof ORIGIN> & { remote?: string; purpose?: string; wave?: number };
   pem?: string | undefined;
@@ -53,7 +53,7 @@ forEachEngine('uploads with a token that has a key', (engine) => {
   let api: TestApi;
   let folder: string;
   let token: string;
-  /** Signatures are told apart by their milliseconds. */
+  /** Signatures differ by their milliseconds. */
   let clock = Date.now() - 60_000;
 
   beforeAll(async () => {
@@ -156,7 +156,7 @@ forEachEngine('uploads with a token that has a key', (engine) => {
       body: { msg: expect.stringContaining('sign this one again') },
     });
     expect(await inService()).toBe(current);
-    // Both have passed the first look when one of them is used.
+    // Both have passed the first check when one of them is used.
     const raced = await signatureOf({ wave: 4 });
     const keys = api.app.get<ReleaseKeys>(ReleaseKeys);
     const claim = await keys.claim(await tokenRow(), raced);

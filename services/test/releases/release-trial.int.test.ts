@@ -8,7 +8,7 @@ import { startPortal, type TestPortal } from '../portal/start-portal.js';
 const page = (path: string) => ({ path, titleKey: 'page.title', descriptionKey: 'page.text' });
 const SEA = { name: 'mfe-sea', paths: ['/sea'], pages: [page('/sea'), page('/sea/:id')] };
 
-/** A page, in which `code` is run as it is rendered. */
+/** A page that runs `code` when it renders. */
 const rendering = (code: string) => `
 const React = require('react');
 exports.default = {

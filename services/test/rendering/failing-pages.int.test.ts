@@ -8,7 +8,7 @@ import { visitRepeatedly } from './visits.js';
 
 const page = (path: string) => ({ path, titleKey: 'page.title', descriptionKey: 'page.text' });
 
-/** One of each kind: of the page, of its time, of its process. The renderer is shown all of them in `rendering-failures`. */
+/** One of each kind: a fault of the page, its time limit, its process. `rendering-failures` tests all of them with the renderer. */
 const failures: readonly Failure[] = [
   'throws',
   'throws a page that React cannot render',
@@ -24,7 +24,7 @@ describe('a portal with a release that fails on the server', () => {
   let visits = 0;
 
   beforeAll(async () => {
-    // All visits come from one address, as long as the failures last.
+    // All visits come from one address while the failures last.
     const settings = { server: { limits: { page: 1_000_000 }, inFlight: { requests: 100 } } };
     portal = await startPortal({ shellServer: FIXTURE_SHELL, settings });
     await release('mfe-hills', '/hills', moduleCode('hills'));
@@ -37,11 +37,11 @@ describe('a portal with a release that fails on the server', () => {
       { name, paths: [path], pages: [page(path), page(`${path}/:id`)], server: { remote: code } },
       request,
     );
-  /** Another address each time: pages are kept for a moment. */
+  /** Another address each time, because pages are cached for a moment. */
   const hills = () => portal.get(`/hills?visit=${++visits}`);
 
   it.each(failures)('%s: its page is served empty and the others as ever', async (failure) => {
-    // Another release, of which nothing is known.
+    // Another release, without known failures.
     await release('mfe-sea', '/sea', `${moduleCode('sea')} // ${failure}`);
     await portal.lookAgain();
     await hills();
@@ -109,14 +109,14 @@ describe('a portal with a release that fails on the server', () => {
     const pages = await crowd;
     const whole = pages.filter(({ text }) => text.includes('<crowd>'));
     const bare = pages.filter(({ text }) => text.includes('<div id="root"></div>'));
-    // A busy machine lets some wait too long.
+    // On a busy machine some visitors wait too long.
     const framed = pages.filter(({ text }) => /<frame [^>]*><\/frame>/.test(text));
     expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
     expect(whole.length + bare.length + framed.length).toBe(pages.length);
     expect(new Set(bare.map(({ says }) => says))).toEqual(new Set(['rendering;desc="busy"']));
     expect(whole.find(({ says }) => says !== undefined)).toBeUndefined();
     expect(whole.length).toBeGreaterThan(0);
-    // Some wait from the start, others arrive until the last visitor.
+    // Some wait from the start; others arrive until the last visitor is done.
     expect(whole.length).toBeLessThan(60);
     const slowest = (some: typeof pages) => Math.max(...some.map(({ milliseconds }) => milliseconds));
     expect(slowest(bare)).toBeLessThan(slowest(whole));

@@ -27,7 +27,7 @@ exports.renderPage = async (page) => {
 };
 `;
 
-/** Every way to fail, each with the kind of failure that it is. */
+/** All ways to fail, each with its kind of failure. */
 export const FAILURES = {
   throws: `throw new Error('no price')`,
   'throws a page that React cannot render': `throw Object.assign(new Error('wrong'), { isOfShell: true })`,
@@ -44,10 +44,10 @@ export const FAILURES = {
 
 export type Failure = keyof typeof FAILURES;
 
-/** Failures that end by the limit of a page: pages of others come meanwhile, however busy the machine is, unless they wait for it. */
+/** Failures that end at a page's time limit. Pages of others continue, however busy the machine is, unless they wait for it. */
 export const TAKES_ALL_ITS_TIME: ReadonlySet<Failure> = new Set(['never resolves', 'loops for ever']);
 
-/** A module that fails as the query of the address says: \`?fail=throws\`; else it says its name, version and process. */
+/** A module that fails as the address's query demands (`?fail=throws`). Otherwise it renders its name, version and process. */
 export function moduleCode(name: string, whileLoading = ''): string {
   const cases = Object.entries(FAILURES).map(
     ([failure, code]) => `case ${JSON.stringify(failure)}: { ${code} }`,

@@ -7,7 +7,7 @@ import { visitRepeatedly } from './visits.js';
 
 const FRAME = '<frame of the shell></frame>';
 
-/** Long enough on a busy machine for what takes memory to take too much of it; the rest has the time that pages have. */
+/** Enough time on a busy machine for a page to exceed the memory limit; the others have the usual time. */
 const TIME_FOR_MEMORY = { ...RENDERING_LIMITS, pageMs: 20_000 };
 
 /** Message to the operator. */
@@ -62,7 +62,7 @@ describe('a remote that fails on the server', () => {
     releases.request(sea, `/sea?fail=${encodeURIComponent(failure)}`);
 
   it.each(failures)('%s: as the first page of all', async (failure) => {
-    // No other page waits here: the failing one need not take its whole time.
+    // No other page waits here, so the failing one need not use up its time.
     start(failure, TAKES_ALL_ITS_TIME.has(failure) ? 500 : undefined);
     const rendering = await renderer.render(failing(failure));
     expect(rendering).toMatchObject({ html: FRAME, isWhole: false });

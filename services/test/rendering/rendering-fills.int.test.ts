@@ -5,7 +5,7 @@ import { ReleasesOnDisk } from './releases-on-disk.js';
 const RETRY_MS = 400;
 const LIMITS = { ...RENDERING_LIMITS, retryMs: RETRY_MS, pageRetryMs: 20 * RETRY_MS };
 
-/** Module that behaves as the query of its own address says. */
+/** A module that behaves as its own address's query demands. */
 function code(name: string): string {
   return `module.exports = async ({ address }) => {
     const fails = new URL(address, 'http://portal').searchParams.get('${name}');
@@ -15,7 +15,7 @@ function code(name: string): string {
   };`;
 }
 
-/** Moves when the tests say so: what is refused for a while would be asked again meanwhile on a slow machine. */
+/** Moves only when the tests say so, because a slow machine would otherwise try refused parts again too early. */
 let clock = performance.now();
 const wait = (ms: number) => {
   clock += ms;

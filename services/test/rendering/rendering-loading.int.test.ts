@@ -6,7 +6,7 @@ import { visitRepeatedly } from './visits.js';
 
 const FRAME = '<frame of the shell></frame>';
 
-/** Code of a release that cannot be loaded, and what is told of it. */
+/** Code of a release that cannot be loaded, and the reported error. */
 const UNLOADABLE: [string, string, RegExp][] = [
   ['throws', `throw new Error('no sea')`, /^Error: no sea$/],
   ['is not JavaScript', `const = 1`, /^SyntaxError/],
@@ -47,7 +47,7 @@ describe('a release that cannot be loaded on the server', () => {
   afterAll(() => releases.remove());
 
   it.each(UNLOADABLE)('%s: its pages are the frame, at once from the second on', async (name, code, told) => {
-    // A loop takes all the time that it is given.
+    // A loop uses all of its time.
     start(name === 'loops for ever' ? 2_000 : undefined);
     const sea = releases.module('mfe-sea', name.replaceAll(' ', '-'), moduleCode('mfe-sea', code));
     await renderer.render(releases.request(hills, '/hills'));

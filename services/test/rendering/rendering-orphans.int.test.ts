@@ -8,7 +8,7 @@ const PROGRAM = fileURLToPath(
   new URL('../../src/modules/rendering/processes/program/render-process.cjs', import.meta.url),
 );
 
-/** A portal that starts a process, has it begin with a page, and says its number. */
+/** A portal that starts a process, begins a page in it and prints its id. */
 const PORTAL = `
 const { fork } = require('node:child_process');
 const [program, calls] = process.argv.slice(2);

@@ -15,7 +15,7 @@ describe('the processes that render', () => {
   const visit = (renderer: PageRenderer, module: ReleasedModule, address = '/') =>
     renderer.render(releases.request(module, address));
 
-  /** Visits until two processes have taken the place of one before; answers whether every page was whole. */
+  /** Visits until two processes have replaced the previous one; returns whether every page was complete. */
   async function untilReplaced(renderer: PageRenderer, module: ReleasedModule): Promise<boolean> {
     const pids = new Set<number>();
     const visits = visitRepeatedly(async () => {
@@ -73,7 +73,7 @@ describe('the processes that render', () => {
       process.kill(pid, 'SIGKILL');
       pids.add(pid);
       await vi.waitFor(() => expect(renderer.state()[0]?.pid).not.toBe(pid), 10_000);
-      // A page is tried a second time, not a third: each visitor has one again before the next is killed.
+      // A page is tried twice, not three times, so each visitor gets a page before the next process is killed.
       const counts = visits.map((visited) => visited.count());
       await vi.waitFor(
         () => visits.forEach((visited, index) => expect(visited.count()).toBeGreaterThan(counts[index] ?? 0)),

@@ -19,7 +19,7 @@ export class TestRenderers {
   }
 }
 
-/** The process that a module of `ReleasesOnDisk` says it was rendered in; 0 where it says none. */
+/** The process in which a module of `ReleasesOnDisk` was rendered, as it reports; 0 if it reports none. */
 export function pidIn(rendering: Rendering | undefined): number {
   return Number(/<[\w-]+ (\d+)>/.exec(rendering?.html ?? '')?.[1] ?? 0);
 }

@@ -1,14 +1,14 @@
-/** Short beside everything that a test does meanwhile, and long enough to leave the processor to it. */
+/** Short compared with everything that a test does, and long enough to leave the processor to it. */
 const PAUSE_MS = 25;
 
 export interface Visits<Answer> {
   /** Visits that have ended so far. */
   count: () => number;
-  /** Ends with the visit that is under way. */
+  /** Ends with the current visit. */
   end: () => Promise<{ answers: readonly Answer[] }>;
 }
 
-/** One visitor who asks again and again, a moment after each page. */
+/** One visitor who keeps requesting pages, a moment after each answer. */
 export function visitRepeatedly<Answer>(ask: () => Promise<Answer>): Visits<Answer> {
   const answers: Answer[] = [];
   const ending = new AbortController();

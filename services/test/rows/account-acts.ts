@@ -34,7 +34,7 @@ export class AccountActs {
     return { ...row, banned: Number(row.banned), greason: Number(row.greason) };
   }
 
-  /** The ban that an account is under, as the portal reads the columns of the game. */
+  /** The current ban of an account, as the portal reads the game's columns. */
   async gameBanOf(person: Person): Promise<Ban | undefined> {
     return banOf(await this.columnsOf(person), Date.now(), new GameClock('UTC'));
   }

@@ -17,8 +17,8 @@ export interface Person {
 type Values = Record<string, number | string | null>;
 
 /**
- * Portal that lets twenty act at once, and a second process over the same database. Jobs run in the first alone: a lease of the
- * second would make a round that a test asks for do nothing.
+ * A portal where twenty admins may act at once, and a second process on the same database. Jobs run only in the first: if the second had
+ * the lease, a round that a test starts would do nothing.
  */
 export async function startDesk(engine: TestEngine, server: object = {}): Promise<AdminDesk> {
   const settings = {

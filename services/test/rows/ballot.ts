@@ -21,7 +21,7 @@ export interface BallotOptions extends Pick<
   'engine' | 'databaseUrl' | 'environment' | 'gameTables'
 > {
   sites: readonly TestSite[];
-  /** Beyond the defaults of `guide.program`. */
+  /** More than the defaults of `guide.program`. */
   program?: Record<string, number>;
 }
 
@@ -61,7 +61,7 @@ export async function startBallot({ sites, program, ...options }: BallotOptions)
   return new Ballot(api);
 }
 
-/** Accounts that vote, and what sites report of them. */
+/** Accounts that vote, and the sites' reports about them. */
 export class Ballot {
   private lastId = 0;
 
@@ -145,7 +145,7 @@ export class Ballot {
     return this.api.seed((manager) => manager.query(sql, parameters));
   }
 
-  /** Everything that `portico ledger verify` says. */
+  /** The complete output of `portico ledger verify`. */
   async findings(): Promise<string[]> {
     const found: string[] = [];
     await verifyLedger(this.api.unitOfWork, ({ kind, accountId, text }) => {

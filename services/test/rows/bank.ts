@@ -23,7 +23,7 @@ export interface Spender {
   token: string;
 }
 
-/** Portal that lets sixty spend at once. */
+/** A portal where sixty clients may spend at once. */
 export async function startBank({
   engine,
   bridge = {},
@@ -36,7 +36,7 @@ export async function startBank({
   return new Bank(await startApi({ engine, ...options, settings: { server } }));
 }
 
-/** Accounts that spend, and what they have. */
+/** Accounts that spend, and their balances. */
 export class Bank {
   private lastId = 0;
 

@@ -11,13 +11,13 @@ import type { PlugBank } from './grants-in-game.js';
 interface CallsInGame extends PlugBank {
   bridge: GameBridge;
   exchange: (player: Spender, amount: number, key?: string) => Promise<TestAnswer<Spent>>;
-  /** Rows that are under way. */
+  /** Rows in progress. */
   leftRows: () => Promise<unknown>;
 }
 
-/** Tests of calls that meet others of their key, or an end of the portal. */
+/** Tests of calls that meet others with the same key, or a stop of the portal. */
 export function testCallsInGame(parts: () => CallsInGame): void {
-  /** Acts once, when the game has decided the next row. */
+  /** Runs once, when the game has decided the next row. */
   const afterAsking = (act: () => void) => {
     const { bridge } = parts();
     const ask = bridge.applyGrant.bind(bridge);
@@ -34,7 +34,7 @@ export function testCallsInGame(parts: () => CallsInGame): void {
     const game = gameOf(player);
     await game.enter();
     const key = randomUUID();
-    // A call that meets another one may be told to come again.
+    // A call that meets another one may be asked to try again.
     const untilAnswered = async (): ReturnType<typeof exchange> => {
       const answer = await exchange(player, 2, key);
       return answer.status === 503 ? untilAnswered() : answer;
@@ -55,7 +55,7 @@ export function testCallsInGame(parts: () => CallsInGame): void {
     const key = randomUUID();
     const inGame = bank.api.app.get(InGameService);
     const carryOut = inGame.carryOut.bind(inGame);
-    // Another call of the key is refused just before this one asks the game.
+    // Another call with the key is refused just before this one asks the game.
     inGame.carryOut = async (...call) => {
       inGame.carryOut = carryOut;
       expect((await exchange(player, 3, key)).body.code).toBe('ledger.not_enough_votepoints');

@@ -13,7 +13,7 @@ interface CreditedVote {
 
 let votes = 0;
 
-/** A vote that counts, and what it used up of its day, as the portal writes both. */
+/** A vote that counts and its share of the day's caps, as the portal writes both. */
 export async function insertCounted(
   manager: EntityManager,
   { accountId, confirmedAt, state = 'credited', at = confirmedAt - 30_000 }: CreditedVote,

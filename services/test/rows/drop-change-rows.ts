@@ -5,7 +5,7 @@ type KeptRow = Readonly<Record<string, number>>;
 
 interface ChangedRow {
   table?: 'monster' | 'reactor';
-  /** A text stands for JSON that was kept wrong. */
+  /** A string stands for damaged JSON. */
   before: KeptRow | string | null;
   after: KeptRow | string | null;
 }
@@ -20,7 +20,7 @@ interface ChangeSet {
   undoneBy?: number;
 }
 
-/** A row of `drop_data`, as a change set keeps it. */
+/** A row of `drop_data` as a change set stores it. */
 export function monsterRow(
   dropperid: number,
   itemid: number,
@@ -30,7 +30,7 @@ export function monsterRow(
   return { id: 1, dropperid, itemid, minimum_quantity, maximum_quantity, questid: 0, chance };
 }
 
-/** A row of `reactordrops`, as a change set keeps it. */
+/** A row of `reactordrops` as a change set stores it. */
 export function reactorRow(reactorid: number, itemid: number, chance: number): KeptRow {
   return { reactordropid: 1, reactorid, itemid, chance, questid: -1 };
 }

@@ -7,7 +7,7 @@ import type { AdminDesk, Person } from './admin-desk.js';
 export const SETS = '/api/droprates/change-sets';
 export const APPLY = `${SETS}/apply`;
 
-/** Monsters and items that no file of the game names: what is tested here is rows. */
+/** Monsters and items without names in the game files, because these tests are about rows. */
 export const MONSTER = 100_100;
 export const REACTOR = 2001;
 
@@ -15,7 +15,7 @@ type RawRow = Record<string, unknown>;
 
 type Answer<T> = Promise<{ status: number; body: T & { code?: string; params?: Record<string, unknown> } }>;
 
-/** Admins who edit drops, two portals over one database, and the tables as bytes. */
+/** Admins who edit drops, two portals on one database, and the tables as bytes. */
 export class DropDesk {
   private constructor(
     readonly desk: AdminDesk,
@@ -39,7 +39,7 @@ export class DropDesk {
     await this.desk.write(`ALTER TABLE drop_data ADD COLUMN weight ${isServer ? 'FLOAT' : 'REAL'}`);
     await this.desk.write('ALTER TABLE drop_data ADD COLUMN twice INT AS (chance * 2) VIRTUAL');
     await this.desk.write(`ALTER TABLE drop_data ADD COLUMN rules ${isServer ? 'JSON' : 'TEXT'}`);
-    // The driver reads JSON as what it means; here it is told apart byte by byte.
+    // The driver parses JSON; here its bytes are compared.
     await this.desk.write('ALTER TABLE drop_data ADD COLUMN rules_hex VARCHAR(99) AS (HEX(rules)) VIRTUAL');
     if (isServer)
       await this.desk.write(
@@ -47,7 +47,7 @@ export class DropDesk {
       );
   }
 
-  /** Puts these rows in the place of all; answers them as they are. */
+  /** Replaces all rows by these; returns them as stored. */
   async setRows(rows: readonly RawRow[], reactors: readonly RawRow[] = []): Promise<void> {
     await this.desk.api.seed(async (manager) => {
       await manager.query('DELETE FROM drop_data');

@@ -13,7 +13,7 @@ const SETTINGS = {
   server: { limits: { read: 1_000_000, search: 1_000_000 } },
 };
 
-/** A portal with a web admin who reads what the drop editor shows. */
+/** A portal with a web admin who reads the drop editor's answers. */
 export interface DropEditorApi {
   api: TestApi;
   get<T = ErrorBody>(path: string): Promise<TestAnswer<T>>;

@@ -13,7 +13,7 @@ import { insertRow } from '../harness/rows.js';
 import type { SimulatedPlug } from '../harness/simulated-plug.js';
 import type { Bank, Spender } from './bank.js';
 
-/** A row of this age is finished by the job. */
+/** The job completes rows of this age. */
 export const LATER_MS = 140_000;
 
 /** A portal with a bridge to a simulated plug, and the game of a player behind it. */
@@ -65,7 +65,7 @@ export function testGrantsInGame(parts: () => PlugBank): void {
         ...row,
       }),
     );
-  /** Statements that wait for the chain of an account; a file has a queue of units of work. */
+  /** Statements that wait for the chain of an account; the embedded database queues units of work. */
   const lockWaits = async () => {
     const { database } = parts().bank.api;
     if (database.engine === 'sqlite') return 1;
@@ -128,12 +128,12 @@ export function testGrantsInGame(parts: () => PlugBank): void {
     expect(await bank.entriesOf(player)).toEqual([]);
     expect(await bank.entriesOf(next)).toMatchObject([{ delta: 9, balanceAfter: 9 }]);
     expect(await bank.api.unitOfWork.run(incompleteGrants)).toMatchObject([{ key: 'row:0' }]);
-    // The account goes on meanwhile.
+    // The account continues meanwhile.
     await give(player, 1);
     await deliver();
     expect(await bank.entriesOf(player)).toMatchObject([{ delta: 1, balanceAfter: 10 }]);
     const complete = (key: string) => completeGrant(bank.api.unitOfWork, key);
-    // The game may still write over what was given; a completed row would hide that.
+    // The game may still overwrite the grant; a completed row would hide that.
     expect(await complete('row:0')).toBe('uncompared');
     await bank.write("UPDATE accounts SET lastlogin = '2026-01-06 10:00:00' WHERE id = ?", player.id);
     await bank.write(
@@ -181,7 +181,7 @@ export function testGrantsInGame(parts: () => PlugBank): void {
     const error = vi.spyOn(Logger.prototype, 'error').mockClear();
     const ledger = bank.api.app.get(LedgerService);
     const spy = vi.spyOn(ledger, 'recordApplied').mockRejectedValueOnce(new Error('Lock wait timeout'));
-    // A row that failed is put off by every second round.
+    // Every second round skips a row that failed.
     for (let round = 0; round < 6; round += 1) await recover();
     const lines = error.mock.calls.map(([line]) => line as { key?: string; err: Error });
     expect(lines.filter(({ key }) => key === 'row:3').map(({ err }) => err.message)).toEqual([

@@ -32,7 +32,7 @@ export async function insertItem(
   if (stats) await insertRow(manager, 'inventoryequipment', { inventoryitemid: id, ...stats });
 }
 
-/** A right-to-left override, a tag, an emoji and a zero width space: all of it is somebody's name tag. */
+/** A right-to-left override, a tag, an emoji and a zero width space, all in one name tag. */
 export const ODD_TAG = '\u202eecaF<b>🍁\u200b';
 
 export const EXPIRES_AT = 1_893_456_000_000;
@@ -40,7 +40,7 @@ export const EXPIRES_AT = 1_893_456_000_000;
 const OAR = 1_302_000;
 const TONIC = 2_000_000;
 
-/** Account 1 with Quillon (11), who has something in every tab, and Pip (12), who has nothing; account 2 with Sable (21). */
+/** Account 1 with Quillon (11), who has items in every tab, and Pip (12), who has none; account 2 with Sable (21). */
 export async function insertInventories(manager: EntityManager): Promise<void> {
   await insertAccount(manager, 1);
   await insertAccount(manager, 2);

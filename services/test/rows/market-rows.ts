@@ -23,7 +23,7 @@ export async function insertMarket(manager: EntityManager): Promise<void> {
   });
   await insertGoods(manager, { id: 2, owner: 11, itemId: 1_302_000, position: 1 }, OAR_VALUES);
   await insertGoods(manager, { id: 3, owner: 12, itemId: 4_999_999 });
-  // Left over by forks: nothing to sell of either.
+  // Left by forks: neither has anything to sell.
   await insertGoods(manager, { id: 7, owner: 12, itemId: 2_000_000, quantity: 0, position: 2 });
   await insertGoods(manager, { id: 8, owner: 12, itemId: 2_000_000, bundles: 0, position: 3 });
   await insertGoods(manager, { id: 4, owner: 13, itemId: 2_000_000 });

@@ -43,13 +43,13 @@ export class NewsDesk {
 
   static async start(engine: TestEngine): Promise<NewsDesk> {
     const desk = await startDesk(engine);
-    // Sessions are as old as the tests say that it is.
+    // Sets the clock first, because sessions begin at its time.
     at(NOW);
     Object.assign(desk.api.config.public.time, { zone: 'Europe/Berlin' });
     return new NewsDesk(desk, await desk.newPerson('webAdmin'));
   }
 
-  /** Nothing is written yet, and it is `NOW`. */
+  /** Nothing is written yet, and the time is `NOW`. */
   async clear(): Promise<void> {
     at(NOW);
     await this.desk.write('DELETE FROM portal_news');

@@ -4,7 +4,7 @@ import type { AdminDesk, Person } from './admin-desk.js';
 export const ADD_POINTS = '/api/voting/admin/add-points';
 export const POINTS_REQUESTS = '/api/admin/points';
 
-/** A grant of NX, as it is asked for. */
+/** A request for a grant of NX. */
 export function nx(to: Pick<Person, 'name'>, amount: unknown, reason?: string): object {
   const asked = { characterName: to.name, pointType: 'nx', amount };
   return reason === undefined ? asked : { ...asked, reason };
@@ -17,7 +17,7 @@ export class PointsDesk {
     return this.desk.post<PointsAddedDto>(ADD_POINTS, by, body, { key });
   }
 
-  /** The number of a grant that waits for a second admin. */
+  /** The id of a grant that waits for a second admin. */
   async ask(by: Person, to: Person, amount = 100_000): Promise<number> {
     const { body } = await this.add(by, nx(to, amount, 'a lost Zakum helmet'));
     if (body.requestId === null) throw new Error(`No second admin is needed: ${body.message}`);

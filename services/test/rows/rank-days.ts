@@ -2,7 +2,7 @@ import { dayNumber, DAY_MS } from '@portico/domain';
 import { packDay, RankDailyEntity } from '../../src/modules/rankings/index.js';
 import type { TestApi } from '../harness/start-api.js';
 
-/** The characters stood in this order so many days ago, by the calendar of the server. */
+/** The order of the characters this many days ago, by the server's calendar. */
 export async function insertRankDay(api: TestApi, daysAgo: number, order: readonly number[]): Promise<void> {
   const ids = Int32Array.from(order).toSorted();
   const parts = packDay({

@@ -29,7 +29,7 @@ const CHARACTERS: [id: number, values: Record<string, string | number>][] = [
   [12, { name: 'Orphan', level: 90, job: 100, accountid: 999 }],
 ];
 
-/** Twelve characters: of all classes, banned for ever, for now and no longer, hidden game masters, and one without an account. */
+/** Twelve characters: of all classes, banned for good, temporarily and formerly, hidden game masters, and one without an account. */
 export async function insertRankedPeople(manager: EntityManager): Promise<void> {
   await insertAccount(manager, 1);
   await insertAccount(manager, 2, { banned: -1 });

@@ -11,7 +11,7 @@ export interface Holdings {
   hp: number;
 }
 
-/** Where the player's client is, as the game sees it. */
+/** State of the player's client, as the game sees it. */
 type Phase = 'out' | 'list' | 'entering' | 'channel' | 'changing';
 
 /**
@@ -31,12 +31,12 @@ export class RealGame {
     private readonly onSave: (characterId: number, earned: number) => Promise<void>,
   ) {}
 
-  /** A wrong password reads the state too. */
+  /** A login with a wrong password reads the state too. */
   async attemptLogin(isRight: boolean): Promise<void> {
     const { loginState } = await this.row();
     if (loginState === 2 || (loginState === 1 && (await this.endTransition()))) return;
     if (!isRight) return;
-    // The session before ends: its character is saved as the game has it.
+    // The previous session ends: its character is saved from the game's memory.
     for (const id of this.memory.keys()) await this.save(id, true);
     this.memory.clear();
     await this.writeState(2);
@@ -54,7 +54,7 @@ export class RealGame {
     this.phase = 'entering';
   }
 
-  /** Balances are read, then the row says "out" for a moment; who took too long is refused. */
+  /** Balances are read, then the row says "out" for a moment; a login that takes too long is refused. */
   async load(): Promise<boolean> {
     const id = this.chosen ?? 0;
     const loaded = this.memory.get(id) ?? { ...(await this.holdings(id)), earned: 0 };
@@ -80,7 +80,7 @@ export class RealGame {
     this.phase = 'changing';
   }
 
-  /** The client dies in between: its character stays. */
+  /** The client dies in between, and its character stays. */
   die(): void {
     this.phase = 'out';
   }
@@ -106,7 +106,7 @@ export class RealGame {
     for (const id of this.memory.keys()) await this.save(id, false);
   }
 
-  /** The process ends and is started again: what it had in memory is gone, and all rows say "out". */
+  /** The process restarts: its memory is lost, and all rows say "out". */
   async boot(): Promise<void> {
     this.memory.clear();
     this.phase = 'out';

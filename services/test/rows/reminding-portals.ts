@@ -44,7 +44,7 @@ export async function startRemindingPortals(engine: TestApiOptions['engine']): P
   const api = await startApi({ engine, settings });
   const { home, databaseUrl } = api.config.env;
   const other = await startApi({ engine, gameTables: 'none', databaseUrl, environment: { home }, settings });
-  // The tests say when a round begins.
+  // Tests start each round.
   for (const portal of [api, other]) await portal.app.get(ReminderDelivery).job.stop();
   return new RemindingPortals(api, other, service);
 }
@@ -58,7 +58,7 @@ export class RemindingPortals {
     readonly service: PushService,
   ) {}
 
-  /** Without browsers, and the push service as good as ever. */
+  /** Removes the browsers and resets the push service. */
   async clear(): Promise<void> {
     this.service.messages.length = 0;
     this.service.answer({ status: 201 });
@@ -138,7 +138,7 @@ export class RemindingPortals {
     );
   }
 
-  /** A vote that its site has proved at a moment; answers what became of it. */
+  /** A vote that its site proved at a moment; returns the outcome. */
   async vote({ id }: Voter, siteId: string, at: number): Promise<string> {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(at);
     const tokens = this.api.app.get(VoteTokens);

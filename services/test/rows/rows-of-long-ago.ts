@@ -11,10 +11,7 @@ const NUMBERS = Array.from({ length: 500 }, (_, number) => number);
 
 const HASHES = { previousHash: '', hash: '' };
 
-/**
- * Lets the tables of a day's counts grow by rows of one moment long ago: a server reads a table of a few rows from its beginning to its
- * end, whatever its indexes.
- */
+/** Adds old rows of one moment to the tables of daily counts, because a server scans a table of a few rows whatever indexes it has. */
 export async function insertRowsOfLongAgo(api: TestApi, at: number): Promise<void> {
   await api.seed((manager) => insertAll(manager, at));
   if (api.engine === 'mariadb')

@@ -5,7 +5,7 @@ import { insertAccount, insertCharacter, insertGoods } from '../harness/rows.js'
 
 const PEOPLE = 40;
 
-/** A real account, which no simulation may play. */
+/** A real account that no simulation may play. */
 export const VISITOR = PEOPLE + 1;
 
 const OWNERS = [31, 32, 33];
@@ -13,7 +13,7 @@ const OWNERS = [31, 32, 33];
 /** Values of the equipment that is on sale. */
 export const OAR = { upgradeslots: 2, level: 5, str: 3, watk: 84 };
 
-/** Fails as often as it is told, and repeats each unit where it is told to, as after a deadlock. */
+/** Fails the given number of times, and repeats each unit if told to, as after a deadlock. */
 export class UnsteadyUnitOfWork extends UnitOfWork {
   failures = 0;
   isRepeating = false;

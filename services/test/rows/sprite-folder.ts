@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export function plainPng(width: number, height: number, [red, green, blue]: Color): Buffer {
   const png = new PNG({ width, height });
   for (let at = 0; at < png.data.length; at += 4) png.data.set([red, green, blue, 255], at);
@@ -83,7 +83,7 @@ const COAT = spriteFile(
   ),
 );
 
-/** A body, a head and a coat, of which one part has no picture; the pictures lie by both habits of the tools. */
+/** A body, a head and a coat; one part has no picture. The pictures are in both layouts of the export tools. */
 export const SMALL_SPRITES: Readonly<Record<string, string | Buffer>> = {
   'Character.wz/00002000.img.xml': BODY,
   'Character.wz/00012000.img.xml': HEAD,

@@ -39,7 +39,7 @@ export async function insertPaidVote(
   return confirmedAt;
 }
 
-/** Made long ago, in the game half an hour ago. */
+/** Created long ago, in the game half an hour ago. */
 export async function insertPlayer(
   manager: EntityManager,
   id: number,
@@ -64,7 +64,7 @@ const TABLES = [
   'accounts',
 ];
 
-/** Nothing but an admin; answers the token of their session. */
+/** An admin without other data; returns the token of the session. */
 export async function onlyAdmin(api: TestApi): Promise<string> {
   await api.seed(async (manager) => {
     for (const table of TABLES) await manager.query(`DELETE FROM ${table}`);

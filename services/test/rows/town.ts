@@ -6,7 +6,7 @@ import type { TestApi } from '../harness/start-api.js';
 import { RealGame } from './real-game.js';
 import type { Holdings } from './real-game.js';
 
-/** Steps of a player by place. Steps of site, clock and server can happen any time. */
+/** Steps of a player by place. Steps of site, clock and server may happen at any time. */
 export const STEPS_OF = {
   out: ['login', 'login', 'wrongPassword'],
   list: ['choose', 'choose', 'leaveList'],
@@ -17,7 +17,7 @@ export const STEPS_OF = {
 export const ANY_TIME = ['exchange', 'upgrade', 'give', 'wait', 'waitLong', 'autosave', 'boot'] as const;
 export type Step = (typeof STEPS_OF)[keyof typeof STEPS_OF][number] | (typeof ANY_TIME)[number];
 
-/** One account in its game and on the site, with what its rows have to be by all that was answered and saved. */
+/** One account in the game and on the site, with the row values that follow from all answers and saves. */
 export class Town {
   readonly game: RealGame;
   spent = 0;
@@ -40,7 +40,7 @@ export class Town {
     return due;
   }
 
-  /** Each step takes a second. The portal looks at its end. */
+  /** Each step takes a second. The portal checks at its end. */
   async take(step: Step, which: number): Promise<void> {
     const { game } = this;
     const steps: Partial<Record<Step, () => Promise<unknown> | void>> = {
@@ -64,7 +64,7 @@ export class Town {
     await this.pass(step === 'waitLong' ? 40 : 1);
   }
 
-  /** Races of less than a second: the site is asked in the middle. */
+  /** Races of less than a second: the site gets a request in the middle. */
   private async enter(): Promise<void> {
     if (!(await this.game.load())) return;
     await this.spend('exchange');
@@ -86,7 +86,7 @@ export class Town {
     for (const id of this.characterIds) deepStrictEqual(await this.game.holdings(id), this.expected(id));
   }
 
-  /** Answers why it was refused. */
+  /** Returns the reason of a refusal. */
   async spend(what: 'exchange' | 'upgrade'): Promise<AppError | undefined> {
     const characterId = this.characterIds[this.keys % 2] ?? 0;
     const changes: BalanceChange[] =
@@ -141,7 +141,7 @@ export class Town {
     deepStrictEqual(await this.game.holdings(characterId), this.expected(characterId));
   }
 
-  /** Changes what one character is due, or all of them. */
+  /** Changes the expected values of one character, or of all. */
   private change(by: Partial<Holdings>, characterId?: number): void {
     for (const [id, due] of this.due) {
       if (characterId !== undefined && id !== characterId) continue;

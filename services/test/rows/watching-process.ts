@@ -8,13 +8,13 @@ import {
 import { Leases } from '../../src/platform/jobs/index.js';
 import type { TestApi } from '../harness/start-api.js';
 
-/** Readings of the login states that are held up, before and after the database makes them, until they are let go. */
+/** Readings of the login states that the test holds up, before and after the database reads. */
 class HeldRows extends LoginRows {
   isHeldUp = true;
   private readonly held: (() => void)[] = [];
   private onHeld = () => {};
 
-  /** Releases the longest waiting reading, or more. */
+  /** Releases the reading that has waited longest, or several. */
   release(count = 1): void {
     for (const letGo of this.held.splice(0, count)) letGo();
   }
@@ -77,7 +77,7 @@ export class WatchingProcess {
     );
   }
 
-  /** Begins a round, though another may be under way, and goes on until it ends or a reading waits. */
+  /** Starts a round, even if another is in progress, and waits until it ends or a reading waits. */
   async begin(): Promise<void> {
     this.open += 1;
     const round = this.watch.look().finally(() => (this.open -= 1));
@@ -85,14 +85,14 @@ export class WatchingProcess {
     await this.settle();
   }
 
-  /** Lets the reading that waits go on. */
+  /** Lets the waiting reading continue. */
   async advance(): Promise<void> {
     if (this.open === 0) return;
     this.rows.release();
     await this.settle();
   }
 
-  /** Nothing is held up until all rounds have ended. */
+  /** Holds up nothing until all rounds have ended. */
   async end(): Promise<void> {
     this.rows.isHeldUp = false;
     this.rows.release(Infinity);

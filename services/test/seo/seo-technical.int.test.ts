@@ -98,7 +98,7 @@ onOneEngine('the technical report', (engine) => {
 
   test('names pages of the site map that are not as it says', async () => {
     await release();
-    // The release goes after the site map, which is kept for a while, has named its pages.
+    // Releases only after the site map, which is cached for a while, has listed its pages.
     await api.call('/sitemap.xml');
     await api.call('/sitemap-pages-1.xml');
     await retire(api.app.get(ReleaseStore), 'mfe-sea');

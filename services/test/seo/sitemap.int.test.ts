@@ -38,7 +38,7 @@ const PAGES = [
   { path: '/thing/:id/:part', ...TITLES },
 ];
 
-/** Text of every `loc`; throws where the document is not well-formed. */
+/** Text of every `loc`; throws if the document is not well-formed. */
 function locationsOf(document: string): string[] {
   const found: string[] = [];
   let isInside = false;

@@ -11,7 +11,7 @@ import {
   VOTE_SITES,
 } from '../harness/vote-sites.js';
 
-// It stops a server of its own: one that is given by its address cannot stand in for it.
+// The test stops a server of its own, never one that was given by its address.
 const describeWithServer = mariadbPrograms() === undefined ? describe.skip : describe;
 
 describeWithServer('callbacks while the database is away', () => {

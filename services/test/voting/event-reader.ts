@@ -10,7 +10,7 @@ export class EventReader {
     this.chunks = body[Symbol.asyncIterator]();
   }
 
-  /** The next vote that is told of; undefined at the end. */
+  /** The next reported vote; undefined at the end. */
   async next(): Promise<OwnVoteDto | undefined> {
     for (;;) {
       const block = await this.nextBlock();

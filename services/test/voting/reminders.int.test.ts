@@ -154,7 +154,7 @@ onOneEngine('reminders', (engine) => {
       await portals.vote(voter, 'harbor', NOON - 9 * HOUR_MS);
       expect(await portals.dueOf(voter)).toEqual([NOON + 3 * HOUR_MS]);
       await portals.vote(voter, 'harbor', NOON + 3 * HOUR_MS);
-      // Three a day by default: the day is over at midnight, and no site takes a vote for two hours more.
+      // Three a day by default: the day ends at midnight, and no site accepts a vote for two more hours.
       expect(await portals.dueOf(voter)).toEqual([NOON + 14 * HOUR_MS]);
     });
 

@@ -22,7 +22,7 @@ onOneEngine('rewards', (engine) => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => api.close());
 
-  /** An account with what the game and its votes have written. */
+  /** An account with the rows that the game and its votes have written. */
   async function newAccount({
     daily = [],
     weekly = [],

@@ -8,9 +8,9 @@ import { type Ballot, type BallotOptions, startBallot, type TestVoter } from '..
 const SITES = ['a', 'b', 'c', 'd'];
 /** More than a thousand callbacks in a full run. */
 const VOTERS = IS_FULL ? 40 : 4;
-/** Each report arrives so often, at either portal. */
+/** Number of times that each report arrives, at either portal. */
 const REPEATS = 3;
-/** The third vote of a day earns half its NX and no point any more. */
+/** The third vote of a day earns half its NX and no more points. */
 const PROGRAM = { votesPerDay: 3, dailyVoteNx: 5000, dailyVotePoints: 2 };
 
 interface Report {
@@ -56,7 +56,7 @@ forEachEngine('callbacks at two portals', (engine) => {
     }
     const arriving = Array.from({ length: REPEATS }, () => reports).flat();
     expect(arriving.length).toBeGreaterThanOrEqual(27 * VOTERS);
-    // In an order that is no order, but the same in every run.
+    // In a shuffled order that is the same in every run.
     const shuffled = arriving
       .map((report, index) => ({ report, place: (index * 7919) % arriving.length }))
       .sort((a, b) => a.place - b.place)

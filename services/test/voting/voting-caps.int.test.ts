@@ -21,7 +21,7 @@ onOneEngine('what votes of a day earn', (engine) => {
 
   afterAll(() => ballot.api.close());
 
-  /** Hours later, for its votes alone; its days stay as they are. */
+  /** Moves only its votes some hours back; its days stay as they are. */
   const wait = (voter: TestVoter, hours: number) =>
     ballot.write(
       'UPDATE portal_vote SET at = at - ?, confirmed_at = confirmed_at - ? WHERE account_id = ?',
@@ -177,7 +177,7 @@ onOneEngine('what votes of a day earn', (engine) => {
     const first = await ballot.tokenOf(voter, 'free');
     await ballot.report('free', first);
     await wait(voter, minutes / 60);
-    // The page offers it when the hour is over; its proof may come a little early.
+    // The page offers it after an hour, but its proof may come a little earlier.
     await wait(voter, 1);
     const next = await ballot.tokenOf(voter, 'free');
     await wait(voter, -1);

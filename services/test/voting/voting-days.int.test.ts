@@ -5,7 +5,7 @@ import type { VoteCheckDto } from '../../src/modules/voting/voting.dto.js';
 import { type Ballot, startBallot, type TestVoter, tokenIn } from '../rows/ballot.js';
 import { proves } from '../harness/proves.js';
 
-/** Midnight in Tokyo, which the server's days go by. */
+/** Midnight in Tokyo, where the server's day changes. */
 const MIDNIGHT = Date.UTC(2026, 9, 14, 15);
 const [EVE, DAY] = ['2026-10-14', '2026-10-15'];
 
@@ -41,7 +41,7 @@ forEachEngine('days of votes', (engine) => {
 
   const open = async ({ name }: TestVoter, site: string) => tokenIn(await ballot.openByName(name, site));
 
-  /** Votes once; answers why it does not count, or the day that it counts in. */
+  /** Votes once; returns the reason why it does not count, or its day. */
   async function vote(voter: TestVoter, site: string): Promise<string | null | undefined> {
     const answer = await ballot.openByName<{ url: string; expiresAt: number } & ErrorBody>(voter.name, site);
     if (answer.status !== 200) return answer.body.code;
@@ -90,7 +90,7 @@ forEachEngine('days of votes', (engine) => {
     const voter = await ballot.newVoter();
     at(-10 * 60_000);
     for (const site of ['a', 'b']) expect(await vote(voter, site)).toBe(EVE);
-    // An hour ahead, and back, and ahead: what the other day has used up stays so.
+    // An hour ahead, back, and ahead again: the other day's used caps stay used.
     at(50 * 60_000);
     for (const site of ['a', 'b', 'c']) expect(await vote(voter, site)).toBe(DAY);
     expect(await vote(voter, 'd')).toBe('voting.day_limit');

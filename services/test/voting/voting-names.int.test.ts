@@ -5,10 +5,10 @@ import type { Ballot } from '../rows/ballot.js';
 
 const ROUNDS = 40;
 
-/** Only statements of the calls. The rest of the portal works in the background. */
+/** Only the statements of the calls, because other parts of the portal work in the background. */
 const OF_VOTES = /portal_vote|accounts|characters|^(?:BEGIN|START TRANSACTION|COMMIT|ROLLBACK)/;
 
-/** Names with calls that must look alike. */
+/** Names whose calls must look the same. */
 const KINDS = ['ordinary', 'banned', 'without a character', 'unknown', 'of other letters'] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -35,7 +35,7 @@ forEachEngine('votes by a name', (engine) => {
       ballot.api.call(`/api/voting/check-status?username=${encodeURIComponent(name)}`),
   };
 
-  /** All statements of a call, reads and writes, without the values in them: the fewest of three, since background jobs only add some. */
+  /** All statements of a call without their values: the shortest list of three, because background jobs can only add some. */
   async function statementsOf(work: () => Promise<{ status: number }>): Promise<string[]> {
     const seen = [await statementsDuring(work), await statementsDuring(work), await statementsDuring(work)];
     return seen.sort((a, b) => a.length - b.length)[0] ?? [];

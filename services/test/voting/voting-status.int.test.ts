@@ -104,7 +104,7 @@ onOneEngine('the status of votes', (engine) => {
     });
   });
 
-  /** An EXISTS is asked of a table that has no rows. */
+  /** The EXISTS reads a table without rows. */
   const scansOf = async (statement: Statement) =>
     (await fullScansOf(ballot.api, statement)).filter((table) => !/^(?:CONSTANT|dummy_table)$/.test(table));
 

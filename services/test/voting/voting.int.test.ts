@@ -59,7 +59,7 @@ onOneEngine('votes that sites report', (engine) => {
     });
     expect((await ballot.status(voter)).pendingVerification).toBe(true);
     await ballot.write('UPDATE accounts SET loggedin = 0 WHERE id = ?', voter.id);
-    // One of both is full.
+    // One of the two caps is reached.
     await ballot.write('UPDATE accounts SET nxCredit = 2147483647 WHERE id = ?', voter.id);
     await ballot.api.app.get(GrantsService).job.run();
     expect([await ballot.votesOf(voter), await ballot.balancesOf(voter)]).toMatchObject([

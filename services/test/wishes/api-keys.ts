@@ -9,7 +9,7 @@ interface Town {
   newPlayer: () => Promise<{ id: number; token: string }>;
 }
 
-/** Needs a portal where an address may search three times a minute, and an account with keys too. */
+/** Needs a portal where an address may search three times a minute, and an account with keys. */
 export function apiKeys({ api, newPlayer }: Town): void {
   const own = (token?: string) => api().call<ApiKeysDto>(KEYS, { token });
   const add = (token: string, name: unknown) =>

@@ -38,7 +38,7 @@ export function watchMessages(town: WishingTown): void {
   const add = (token: string, name: string, language = 'he') =>
     post('browsers', token, { ...town.pushService().browser(name).subscription, language });
 
-  /** A player with a confirmed address, and a watch that hits at the next look. */
+  /** A player with a confirmed address, and a watch that matches at the next round. */
   async function newReader() {
     const { id, token } = await town.newPlayer();
     const email = `reader${id}@example.org`;
@@ -192,7 +192,7 @@ export function watchMessages(town: WishingTown): void {
       const sessions = town.api().app.get(SessionsService);
       const open = () => sessions.open(accountId);
       const [left, other] = ['left', 'other'].map((name) => town.pushService().browser(name).endpoint);
-      // An unusable address is none: it neither refuses the log-out nor ends other alerts.
+      // An unusable address counts as none: it neither blocks the logout nor ends other alerts.
       for (const unusable of [7, null, '', {}, 'x'.repeat(1025)])
         expect([unusable, (await logOut(await open(), unusable)).status]).toEqual([unusable, 204]);
       expect((await logOut(await open(), other, { reason: 'tired' })).status).toBe(204);

@@ -95,7 +95,7 @@ export function watchedSearches({ api, mailServer, newPlayer, fill, watch, stop 
       return { id, token, mails, look };
     }
 
-    /** Changes watches in place. It acts as another offer in the stores. */
+    /** Changes watches in place, which has the same effect as another offer in the stores. */
     const change = (accountId: number, values: Partial<SearchWatchEntity>) =>
       api().seed(async (manager) => void (await manager.update(SearchWatchEntity, { accountId }, values)));
 

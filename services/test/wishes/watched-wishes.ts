@@ -92,7 +92,7 @@ export function watchedWishes(town: WishingTown): void {
       expect(await look(now + 1)).toEqual([{ itemId: TONIC, maxPrice: 9, hitAt: now + 1 }]);
       expect([await waits(), (await look(now + 2))[0]?.hitAt]).toEqual([true, now + 1]);
       expect(mails()).toHaveLength(1);
-      // A price that is reached already is told at once, on the page alone.
+      // A price that is already reached is reported immediately, on the page only.
       const { hitAt } = (await town.watch(token, TONIC, 10)).body.watches[0] ?? {};
       expect(hitAt).toBeGreaterThanOrEqual(now);
       expect(await look(now + 3)).toMatchObject([{ hitAt }]);

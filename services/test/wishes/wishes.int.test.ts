@@ -35,7 +35,7 @@ const TONIC = 2_000_000;
 /** Mesos of each bundle; one of tonics has a hundred. */
 const PRICE = 900;
 
-/** The running game knows prices, which its rows do not tell. */
+/** The running game knows prices; its rows do not contain them. */
 function sellFor(bridge: GameBridge, price: number): void {
   const rows = bridge.openStores.bind(bridge);
   bridge.openStores = async () => {
@@ -190,7 +190,7 @@ forEachEngine('wishes', (engine) => {
       payload: { itemId, maxPrice },
       headers: { 'accept-language': 'he' },
     });
-  /** Changes the limit of a watch in place. It acts as another price in the stores. */
+  /** Changes the limit of a watch in place, which has the same effect as another price in the stores. */
   const changePrice = (accountId: number, maxPrice: number) =>
     api.seed(async (manager) => void (await manager.update(WishEntity, { accountId }, { maxPrice })));
   const stop = (token: unknown) => api.call('/api/wishes/stop', { method: 'POST', payload: { token } });

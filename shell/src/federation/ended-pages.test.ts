@@ -10,7 +10,7 @@ const ABSENT = { remote: 'mfe-hill', version: '1', path: '/hill' };
 const SOURCE = '{"remote":"mfe-sea","version":"1.2.0-3fb60c1e"}';
 const KEY = 'portico-page.another';
 
-/** Names of locks that are held; jsdom has none. */
+/** Names of the locks in use, because jsdom has no locks. */
 const locks = new Set<string>();
 const lockManager = {
   query: async () => ({ held: [...locks].map((name) => ({ name })) }),
@@ -74,7 +74,7 @@ test('a tab that gets stuck just before is found a little later', async () => {
   await tab.watchEndedPages();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(tab.isHeldBack('mfe-sea', '/sea/1')).toBe(true);
-  // A slow machine is silent too: nothing is reported yet.
+  // A slow machine is silent too, so nothing is reported yet.
   expect(reported).toEqual([]);
   await jest.advanceTimersByTimeAsync(22_000);
   expect(tab.endedPage.getState().page).toMatchObject(PAGE);
@@ -125,7 +125,7 @@ test('a visible tab writes its page while it runs, and nothing once it is hidden
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(entries()).toEqual([]);
-  // A page with a lock would not be kept for the back button.
+  // Browsers do not keep a page with a lock for the back button.
   await Promise.resolve();
   expect(locks.size).toBe(0);
   visibility.mockRestore();
@@ -168,7 +168,7 @@ test('a page that removes the frame has the document loaded again, once, and is 
   await next.watchEndedPages();
   expect(next.isHeldBack('mfe-sea', '/sea/1')).toBe(true);
   expect(reported).toEqual([`The page removed the frame of the portal: ${SOURCE}`]);
-  // Held back, it is not at fault. Started again by a click, it is.
+  // A held page is not at fault. If a click starts it again, it is.
   next.noteRunningPage(PAGE);
   expect(next.noteRemovedFrame()).toBe(false);
   next.releaseHeldPage('mfe-sea');

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { abandonFilesOf, LOAD_DEADLINE_MS, watchFiles } from './load-deadline';
 
-/** A file in the head, as a bundler adds it, and whether its loader was told of an error. */
+/** A file in the head, as a bundler adds it, and whether its loader received an error. */
 function add(file: HTMLScriptElement | HTMLLinkElement, address: string) {
   const state = { hasFailed: false };
   if (file instanceof HTMLLinkElement) file.rel = 'stylesheet';

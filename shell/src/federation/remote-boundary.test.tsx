@@ -45,7 +45,7 @@ function show(place: string, children: ReactNode, remote = 'mfe-test') {
 
 const Fine = () => <p>fine</p>;
 
-/** Pages that throw when they are left; the keys say of what. */
+/** Pages that throw when they are left; the keys name the part that throws. */
 const THROWS_WHEN_LEFT: Record<string, () => ReactNode> = {
   effect: function Page() {
     useEffect(() => () => fail(FAULT), []);
@@ -64,7 +64,7 @@ const THROWS_WHEN_LEFT: Record<string, () => ReactNode> = {
   },
 };
 
-/** Pages that throw when they are shown. */
+/** Pages that throw when they render. */
 const THROWS_WHEN_SHOWN: Record<string, () => ReactNode> = {
   render: () => fail(FAULT),
   effect: function Page() {

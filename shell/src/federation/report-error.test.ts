@@ -31,7 +31,7 @@ beforeAll(() => {
   watchErrors();
 });
 
-// One page load: each test goes on where the one before left off.
+// One page load for all tests: each continues after the one before.
 describe('errors of a page', () => {
   it('that nothing caught are reported as those of the release whose file is in the stack', async () => {
     const release = ours(`/releases/mfe-sea/${VERSION}/static/js/remote.a1.js`);
@@ -84,7 +84,7 @@ describe('errors of a page', () => {
 
   it('are reported once each, and five at most', async () => {
     for (let wave = 0; wave < 20; wave += 1) reportError(errorWith(`wave ${wave}`), SOURCE);
-    // The sender is loaded in the order it was asked for: all reports before this.
+    // The module that sends loads once, so all earlier reports are sent before this one.
     await import('./send-report');
     expect(posted).toHaveLength(5);
   });

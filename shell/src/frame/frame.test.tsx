@@ -136,7 +136,7 @@ describe('the frame', () => {
     signIn('Ada', 'token-1');
     const player = await open();
     expect(player.served.innerHTML).toBe(stranger.served.innerHTML);
-    // Their menu takes the place of a link.
+    // Their menu replaces a link.
     const link = player.served.querySelector('header .tool.player');
     expect(player.kept.of - player.kept.kept).toBe(1 + Number(link?.querySelectorAll('*').length));
     expect(player.container.querySelector('header')).toHaveTextContent('Ada');

@@ -26,7 +26,7 @@ function press() {
     return new Response(null, { status: 204 });
   };
   fireEvent.click(screen.getByRole('button'));
-  // Gone at once: the page may be closed before the call is sent.
+  // Signed out at once, because the page may be closed before the call is sent.
   expect(localStorage.getItem(AUTH_STORAGE_KEYS.token)).toBeNull();
 }
 

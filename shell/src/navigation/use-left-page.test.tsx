@@ -19,7 +19,7 @@ function Page() {
 
 const Late = () => use(NEVER);
 
-/** React never gets to the next page, as where the one that was left sets state without end. */
+/** React never reaches the next page, as when the left page sets state endlessly. */
 test('a page that was left and stays gives way after three seconds', async () => {
   jest.useFakeTimers();
   render(
@@ -36,7 +36,7 @@ test('a page that was left and stays gives way after three seconds', async () =>
   await act(async () => jest.advanceTimersByTime(2999));
   expect(screen.getByText('the page that was left')).toBeVisible();
   await act(async () => jest.advanceTimersByTime(1));
-  // Nothing holds the next page back any more.
+  // Nothing blocks the next page any more.
   expect(screen.getByText('a skeleton')).toBeVisible();
   jest.useRealTimers();
 });

@@ -5,7 +5,7 @@ import { currentRegistry, refreshRegistry, startRegistry, useRegistry } from './
 
 const registryOf = (contract: number): Registry => ({ contract, language: 'en', remotes: [] });
 
-/** Requests that wait for the test to answer them, in the order they came. */
+/** Requests that wait for the test to answer them, oldest first. */
 let asked: { signal: AbortSignal | null; answer: (answer: Response) => void; fail: () => void }[] = [];
 
 function catchRequests(): void {

@@ -221,7 +221,7 @@ describe('a fill that fails', () => {
     expect(screen.getByRole('heading', { name: 'An item' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(place()).not.toBeNull();
-    // A chunk that is missing is asked for a second time, and nothing by itself after that.
+    // A missing chunk is requested a second time, and then only when the visitor asks.
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(asked.length).toBeLessThanOrEqual(2);
     expect(registered).toHaveLength(1);
@@ -266,7 +266,7 @@ describe('a fill that fails', () => {
     load = wait;
     show(remoteWith());
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    // Its code comes in no time of these timers.
+    // Fake timers do not count the time in which its code loads.
     await act(async () => void (await import('./slot-fills')));
     await act(() => jest.advanceTimersByTimeAsync(14_000));
     expect(screen.queryByText(/did not load/)).toBeNull();

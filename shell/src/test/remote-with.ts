@@ -1,7 +1,7 @@
 import { exampleRemote } from '@portico/contract/example';
 import type { RegistryFill, RegistryRemote } from '@portico/contract';
 
-/** Each remote is one of its own: what is loaded stays loaded for the life of a page. */
+/** Each remote has its own name, because loaded code stays for the life of a page. */
 let count = 0;
 
 /** A remote that fills `item.offers`, for tests. */

@@ -5,7 +5,10 @@ import { send } from './send.mjs';
 
 const { base, from, requests, connections, ms } = workerData;
 
-/** Sends requests over all connections as fast as answered, until time is over or the portal says that the limit per minute is reached. */
+/**
+ * Sends requests over all connections as fast as they are answered, until the time is over or the portal reports that the limit per minute
+ * is reached.
+ */
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 parentPort.postMessage('ready', []);
 await once(parentPort, 'message');

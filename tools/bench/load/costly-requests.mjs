@@ -41,7 +41,7 @@ const ADDRESSES = [
 ];
 
 /**
- * A request that costs much, under the name of its route; `at` writes the n-th of its kind, so that a cache knows few of them.
+ * A costly request, under the name of its route. `at` builds the n-th of its kind, so that few of them are cached.
  * @typedef {{ name: string, at: (n: number) => { method: string, path: string, body?: string } }} CostlyRequest
  */
 

@@ -51,7 +51,10 @@ export class Bank {
     return Bank.onServer('MariaDB', server, settings);
   }
 
-  /** Uses a server `{ url, stop }`; the url of a cluster names all nodes. Without `stop` it is somebody else's: only the database goes. */
+  /**
+   * Uses a server `{ url, stop }`; the url of a cluster names all nodes. A server without `stop` belongs to somebody else, so only the
+   * database is removed.
+   */
   static async onServer(name, { url, stop, database = 'portico' }, settings) {
     await queryServer(url, `CREATE DATABASE ${database}`);
     const { environment, remove } = newHome(settings);

@@ -3,7 +3,7 @@ import type { Point, SpriteFrame, SpritePart, SpriteSet } from '../sprite-set.js
 
 type Corner = readonly [x: number, y: number];
 
-/** A part by its points, as the game's files give them; 10 by 10 unless told. */
+/** A part with its points, as in the game's files; 10 by 10 by default. */
 export function part(
   image: string,
   layer: string,
@@ -38,7 +38,7 @@ export function set(
   return { category, id: 1, scale: 1, slots, frames, ...more };
 }
 
-/** A body whose navel, neck and hand lie where a standing body of the game has them. */
+/** A body with navel, neck and hand at the positions of a standing body in the game. */
 export const BODY = set('Body', 'Bd', {
   stand1: [
     frame([

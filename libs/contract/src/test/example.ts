@@ -1,6 +1,6 @@
 import type { PortalBoot, PortalPage, PublicConfig, RegistryRemote } from '../types.js';
 
-/** A complete public configuration, for tests: what the portal has without a settings file. */
+/** A complete public configuration for tests: the portal's without a settings file. */
 export const EXAMPLE_CONFIG: PublicConfig = {
   site: { name: 'Portico', origin: 'http://localhost' },
   rates: { exp: 6, meso: 3, drop: 3, bossDrop: 3, isBeta: true },
@@ -15,7 +15,7 @@ export const EXAMPLE_CONFIG: PublicConfig = {
   developerTools: { isOn: true },
 };
 
-/** The facts that a page has of the portal, for tests: the demo world in English. */
+/** The facts that a page gets from the portal, for tests: the demo world in English. */
 export const EXAMPLE_PORTAL: Omit<PortalBoot, 'texts' | 'registry' | 'pageData' | 'fills'> = {
   language: 'en',
   direction: 'ltr',
@@ -40,7 +40,7 @@ export function examplePage(path: string, change: Partial<PortalPage> = {}): Por
   };
 }
 
-/** A remote in service, for tests: it owns the path of its first page, and has these pages alone. */
+/** A live remote for tests. It owns the path of its first page and has only these pages. */
 export function exampleRemote(
   name: string,
   pages: readonly PortalPage[],

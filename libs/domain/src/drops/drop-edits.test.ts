@@ -2,7 +2,7 @@ import { dropChanceOf, dropPercentOf, MONSTER_LEVEL_PRESETS, type DropTable } fr
 
 const isFull = process.env['PORTICO_TEST_FULL'] === '1';
 
-/** Small chances are common; the suite tries every 13th of the others, a full one each. */
+/** Small chances are common and all tried. Of the others, the suite tries every 13th, and the full suite all. */
 const isTried = (chance: number) => isFull || chance <= 20_000 || chance % 13 === 0 || chance === 1_000_000;
 
 /** Chances up to a million that do not survive conversion to percent and back. */

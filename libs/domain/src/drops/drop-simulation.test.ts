@@ -40,7 +40,7 @@ const varianceOf = (all: number[]) => {
   return all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (all.length - 1);
 };
 
-/** How far mean and spread are off, none where chance alone explains it: what it passes less than once in ten thousand seeds. */
+/** Differences of mean and spread, if they are larger than chance explains once in ten thousand seeds. */
 function misfits(all: number[], mean: number, variance: number): string[] {
   const errors = Math.abs(meanOf(all) - mean) / Math.sqrt(variance / RUNS);
   const ratio = varianceOf(all) / variance;

@@ -61,7 +61,7 @@ describe('drop chances', () => {
     expect(points(0.0001)).toEqual([693_147, 2_302_584, 4_605_168]);
     expect(points(100)).toEqual([1, 1, 1]);
     expect(points(0)).toEqual([undefined, undefined, undefined]);
-    // 1 - 0.1 ^ n: exactly one kill, whatever binary fractions make of it.
+    // 1 - 0.1 ^ n is exactly one kill, despite rounding of binary fractions.
     expect(killsForShare(90, 99)).toBe(2);
     expect(killsForShare(90, 90)).toBe(1);
   });

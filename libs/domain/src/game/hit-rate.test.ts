@@ -7,7 +7,7 @@ describe('how many attacks hit', () => {
     ['physical', 20, 48, { level: 22, avoidability: 12 }, 1],
     ['physical', 20, 40, { level: 22, avoidability: 12 }, 0.6835],
     ['physical', 20, 23, { level: 22, avoidability: 12 }, 0],
-    // A lower monster is as easy as one of the own level.
+    // A lower monster is as easy to hit as one of the player's level.
     ['physical', 60, 40, { level: 22, avoidability: 12 }, 0.8116],
     ['magic', 50, 26, { level: 50, avoidability: 25 }, 1],
     ['magic', 50, 18, { level: 50, avoidability: 25 }, 0.6861],

@@ -18,7 +18,7 @@ describe('which scrolls fit', () => {
     [2_049_200, 1_002_000, false],
     [2_041_100, 1_112_000, true],
     [2_041_100, 1_132_000, false],
-    // Clean slates, potions and what is not worn.
+    // Clean slates, potions and items that cannot be worn.
     [2_049_000, 1_002_000, false],
     [2_000_000, 1_002_000, false],
     [2_040_002, 4_002_000, false],

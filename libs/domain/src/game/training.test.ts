@@ -23,7 +23,7 @@ const CRAB: TrainingKind = {
 };
 const TRAINEE: Trainee = { way: 'physical', level: 20, accuracy: 50, damage: 100, targets: 1 };
 
-/** Fills a map round by round for ten hours, with a player that kills all it hunts at once. */
+/** Simulates a map round by round for ten hours, with a player who kills all hunted monsters at once. */
 function killsCounted(hunted: readonly SpawnPlaces[], leftAlone: number, random: RandomNumber): number {
   const hours = 10;
   const places = hunted.flatMap(({ count, respawn }) =>
@@ -33,7 +33,7 @@ function killsCounted(hunted: readonly SpawnPlaces[], leftAlone: number, random:
   let kills = 0;
   for (let round = 0; round < hours * 360; round += 1) {
     const free = places.filter(({ freeAt }) => freeAt <= round);
-    // The game fills free places in an order that chance gives.
+    // The game fills free places in random order.
     const order = free.map((place) => ({ place, by: random() })).sort((a, b) => a.by - b.by);
     for (const { place } of order.slice(0, Math.max(0, filled))) {
       place.freeAt = round + place.rounds;

@@ -16,7 +16,7 @@ it('stays from 0 up to below 1, and spreads evenly over tenths', () => {
   expect(numbers.every((one) => one >= 0 && one < 1)).toBe(true);
   const tenths = Array.from({ length: 10 }, () => 0);
   for (const one of numbers) tenths[Math.floor(one * 10)] = (tenths[Math.floor(one * 10)] ?? 0) + 1;
-  // Nine degrees of freedom: 27.9 is passed by chance once in a thousand seeds.
+  // Nine degrees of freedom: chance exceeds 27.9 once in a thousand seeds.
   const chiSquare = tenths.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
   expect(chiSquare).toBeLessThan(27.9);
 });

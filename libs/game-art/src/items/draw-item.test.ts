@@ -7,7 +7,7 @@ const itemSvg = (...description: Parameters<typeof drawItem>) => drawItem(...des
 const WEAPONS = [130, 131, 132, 133, 137, 138, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149].map(
   (prefix) => prefix * 10_000,
 );
-/** One range of each kind of thing, ten ids of each; and ids that are nothing. */
+/** One range for each kind of item with ten ids, and ids that are no items. */
 const STARTS = [
   0, 30_000, 1_000_000, 1_010_000, 1_020_000, 1_030_000, 1_040_000, 1_050_000, 1_060_000, 1_070_000,
   1_080_000, 1_090_000, 1_100_000, 1_110_000, 1_120_000, 1_130_000, 1_140_000, 1_150_000, 1_340_000,

@@ -40,7 +40,7 @@ const MEADOW: MapPicture = {
   sky: 'day',
 };
 
-/** Reads the document strictly and counts its elements; throws for one that is not well-formed. */
+/** Parses the document strictly and counts its elements; throws if it is not well-formed. */
 function elementsOf(markup: string | null): Map<string, number> {
   const counts = new Map<string, number>();
   const parser = new SaxesParser();

@@ -5,7 +5,7 @@ import { parsePath, type Warp } from './path-points.js';
 
 const boundsOf = (markup: string) => boundsOfShapes(shapesOf(markup), 2);
 
-/** Bounds after the way through markup and back. */
+/** Bounds after conversion to markup and back. */
 const boundsWarped = (markup: string, warp: Warp) => boundsOf(markupOf(warpShapes(shapesOf(markup), warp)));
 
 describe('shapes of a figure', () => {

@@ -7,7 +7,7 @@ function Shown() {
   return useMediaQuery(PHONE) ? 'narrow' : 'wide';
 }
 
-/** A window whose width one decides. */
+/** A window with a width that the test sets. */
 function fakeMedia() {
   const target = new EventTarget();
   let matches = false;

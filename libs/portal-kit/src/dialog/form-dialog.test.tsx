@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FormDialog } from './form-dialog';
 
-/** Calls on their way, oldest first. */
+/** Calls in progress, oldest first. */
 let calls: { resolve: (outcome: string) => void; reject: (error: unknown) => void }[] = [];
 
 function Page() {

@@ -16,7 +16,7 @@ interface Page extends ListPage<Row> {
   page?: number;
 }
 
-/** A list of names: its state is its address, its answer stands at the same. */
+/** A list of names. Its state is in its address, and its call has the same address. */
 function Names({ isTable = true }: { isTable?: boolean }) {
   const { search } = useLocation();
   const params = new URLSearchParams(search);
@@ -86,7 +86,7 @@ it('holds the place of title, total and rows while it waits', () => {
   const { container } = open('', {});
   expect(screen.getByRole('heading', { name: 'Names' })).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  // The header, and as many rows as a page has.
+  // The header, and the rows of a page.
   expect(container.querySelectorAll('.row')).toHaveLength(4);
 });
 

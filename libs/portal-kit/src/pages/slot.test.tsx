@@ -32,7 +32,7 @@ describe('Slot', () => {
   });
 });
 
-/** Code that must not compile is marked: the type check fails where it does compile. */
+/** Code that must not compile is marked. The type check fails if it compiles. */
 const ELEMENTS: ReactNode[] = [
   <Slot key="1" name="shore.tides" moon="full" className="" />,
   // @ts-expect-error -- a prop of the slot is missing

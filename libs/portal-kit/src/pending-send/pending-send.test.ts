@@ -15,7 +15,7 @@ const isOrder = (value: unknown): value is Order =>
 const failure = (status: number, code = 'portal.internal') =>
   new ApiError({ code, status, msg: 'It did not work' });
 
-/** A server that a test answers for, and what it was sent. */
+/** A server whose answers the test gives, and the calls that it received. */
 function server() {
   const sent: { request: Order; key: string }[] = [];
   const waiting: { resolve: (answer: string) => void; reject: (error: unknown) => void }[] = [];
@@ -29,7 +29,7 @@ function server() {
     keys: () => sent.map(({ key }) => key),
     answer: (answer: string) => next().resolve(answer),
     fail: (error: unknown) => next().reject(error),
-    /** Loads the module afresh, as a new page does. */
+    /** Loads the module again, as a new page does. */
     load: () =>
       new PendingSend<Order, string>({
         name: 'exchange',
@@ -42,7 +42,7 @@ function server() {
   };
 }
 
-/** Sends, and ends as the server said. */
+/** Sends a call and waits until the server's answer is handled. */
 async function send(call: ReturnType<PendingSend<Order, string>['of']>, amount: number, end: () => void) {
   const settled = call.submit({ amount }, NOTHING);
   end();

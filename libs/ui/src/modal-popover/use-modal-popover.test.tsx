@@ -17,7 +17,7 @@ function Page() {
   );
 }
 
-/** jsdom has no popovers: only what they tell. */
+/** jsdom has no popovers, so this provides only their events. */
 function tell(name: 'beforetoggle' | 'toggle', newState: 'open' | 'closed') {
   const event = Object.assign(new Event(name), { newState });
   fireEvent(document.querySelector('dialog') ?? document.body, event);

@@ -36,7 +36,7 @@ const EDGE_PAIRS = [
   ...on(['focus'], ['bar-top', 'bar-low', 'sky-top', 'sky-low', 'accent-soft']),
 ];
 
-/** An edge of the morning; at night it is a ground. */
+/** By day this color is an edge; at night it is a background. */
 const MORNING_EDGE_PAIRS = on(['accent-deep'], ['surface']);
 
 const SKIES = ['morning', 'night'] as const;

@@ -55,7 +55,7 @@ describe('the sprite test', () => {
     const parts = rows.filter((row) => within(row).queryByRole('checkbox') !== null);
     expect(parts.map((row) => row.textContent)).toEqual([
       'Body / stand1.0.bodyLayer bodyat (-10, -30)20 × 30origin (10, 30) · navel (-8, -21) · neck (-4, -32)',
-      // Its neck lies on that of the body.
+      // Its neck is at the body's neck.
       'Head / front.headLayer headat (-16, -58)20 × 30origin (12, 24) · neck (0, 2)',
     ]);
     expect(screen.getByText('Failed to load /api/wz-xml/position/Hair/30000')).toBeVisible();

@@ -9,7 +9,7 @@ import { aSuspicion, RING } from './test/suspicions-data';
 const REVIEW = '/api/admin/suspicions/review';
 const banOf = (id: number) => `/api/admin/accounts/${id}/ban`;
 
-/** Bans them in the dialog; what the API says to it is done, but for some calls. */
+/** Bans accounts in the dialog. The API accepts each call, except the given ones. */
 async function ban(changes: Partial<Record<string, ApiFailure>>, [first, ...others] = RING) {
   if (first === undefined) throw new Error('No findings');
   const done = Object.fromEntries([20, 21, 22].map((id) => [banOf(id), { effect: 'done', account: {} }]));

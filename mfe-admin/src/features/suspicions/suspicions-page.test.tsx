@@ -24,7 +24,7 @@ function open(api: Record<string, unknown> = {}, path = '/admin/suspicions') {
   return renderInAdmin(<SuspicionsPage />, { path, api });
 }
 
-/** Bodies that are sent from now on. */
+/** Bodies of the calls sent from now on. */
 function sentBodies(): unknown[] {
   const sent: unknown[] = [];
   const ask = globalThis.fetch;

@@ -195,7 +195,7 @@ describe('callbacks', () => {
     api[CALLBACKS] = aLog([aCallback({ id: 10 }), aCallback({ ...late, canReplay: false })]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replay' }));
     expect(await within(dialog).findByText('Confirmed')).toBeVisible();
-    // By then the log has been read again, and its row has no button any more.
+    // By then the log has loaded again, and its row no longer has a button.
     await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Replay' })).toEqual([]));
     expect(within(dialog).getByText('Confirmed')).toBeVisible();
     const [close] = within(dialog).getAllByRole('button', { name: 'Close' });

@@ -17,7 +17,7 @@ const CAP = `<imgdir name="01009999.img">
   </imgdir>
 </imgdir>`;
 
-/** Where there is no worker: what one does, on the page. */
+/** Without workers in jsdom, does a worker's work on the page. */
 class PageWorker extends EventTarget {
   postMessage({ content }: FileToRead) {
     const reader = new FileReader();

@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web';
 import { readBounded } from './read-bounded';
 
-/** A stream without end, of parts of two bytes each. */
+/** An endless stream in parts of two bytes. */
 function endless() {
   const state = { given: 0, isCancelled: false };
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(

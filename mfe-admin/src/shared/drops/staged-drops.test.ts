@@ -22,7 +22,7 @@ const STORED = 'portico-staged-drops:';
 
 const page = await import('./staged-drops.js');
 
-/** Acts like a page that is opened again: memory is empty. */
+/** Acts like a reopened page, whose memory is empty. */
 async function reload() {
   act(() => signOut());
   act(() => signIn('mochi', 'a-token'));

@@ -12,7 +12,7 @@ function RewardsPage() {
   return <p>{data === undefined ? 'not known' : `${data.streak.current} days`}</p>;
 }
 
-/** Two pages, one of which changes what the other has shown. */
+/** Two pages; one changes data that the other has shown. */
 function Pages() {
   const [isAway, setIsAway] = useState(false);
   const refresh = useRefreshAccount();

@@ -18,7 +18,7 @@ const ADMIN = exampleRemote('mfe-admin', [
 ]);
 
 async function linksOf(isWebAdmin: boolean, remotes = [ADMIN]): Promise<string[]> {
-  // The session has not learnt its roles yet: the account's answer has them.
+  // The session does not know its roles yet; the account's answer contains them.
   act(() => signIn('Ada', 'token-1'));
   openAccount(
     { account: accountAnswer({ isAdmin: true, isWebAdmin }) },

@@ -36,7 +36,7 @@ function open({ loggedIn = false, demo = true, moved = { isInGame: !loggedIn } }
   return { ...page, api };
 }
 
-/** Calls that follow one that changed something. */
+/** Calls that follow a change. */
 async function askedAfter(asked: readonly string[], call: string): Promise<readonly string[]> {
   await waitFor(() => expect(asked.slice(asked.indexOf(call) + 1)).toEqual(expect.arrayContaining(SHOWN)));
   return asked.slice(asked.indexOf(call) + 1);

@@ -1,6 +1,6 @@
 import { nextCell } from './use-cell-focus';
 
-/** Two rows of three, the middle of the second one empty, and a third with its last alone. */
+/** Two rows of three cells, the middle of the second one empty, and a third row with only its last cell. */
 const CELLS = [
   { inline: 0, block: 0 },
   { inline: 60, block: 0 },

@@ -17,7 +17,7 @@ const PHONE = aSession({
 });
 const UNKNOWN = aSession({ id: 's3', browser: null, system: null, network: null, isCurrent: false });
 
-/** The list as it is asked for, in this order; calls that end sessions answer nothing. */
+/** Answers to the requests for the list, in this order. Calls that end sessions return nothing. */
 function open(lists: unknown[], api: Record<string, unknown> = {}) {
   const answers = { ...api };
   Object.defineProperty(answers, LIST, {

@@ -51,7 +51,7 @@ it('compares what is on offer with the median, and says what sold meanwhile', as
   expect(screen.getByText('2 sales since you left the game 2 hours ago')).toBeVisible();
   expect(screen.getByText('20,000')).toBeVisible();
   expect(screen.getAllByRole('row', { name: /200.*New 1 hour ago/ })).toHaveLength(2);
-  // Two sales that are alike have keys of their own.
+  // Two equal sales have different keys.
   expect(errors).not.toHaveBeenCalled();
 });
 

@@ -84,7 +84,7 @@ it('shows who sells each item cheapest and which monster drops it, and takes it 
   );
   expect(screen.getByText(/42 min on average/)).toBeVisible();
   expect(screen.getByText('No one is selling it right now')).toBeVisible();
-  // At once: its code may come between two steps of a pointer, and replaces the button.
+  // Clicks without pointing first, because the code may load between the steps of a pointer and replace the button.
   fireEvent.click(await screen.findByRole('button', { name: /Plum Tonic/, pressed: true }));
   await waitFor(() => expect(listed()).toEqual(['Ferry Oar']));
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify([OAR.id]));
@@ -130,7 +130,7 @@ it('keeps the list of the device where the account has no room, and says why a c
   });
   await userEvent.click(await heartOf('Ferry Oar'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Full');
-  // It is asked again without the refused wishes.
+  // The list is requested again without the refused wishes.
   const asks = (address: string) => asked.filter((one) => one === address).length;
   await userEvent.click(screen.getByRole('button', { name: 'Refetch' }));
   await waitFor(() => expect(asks('/api/wishes')).toBe(2));

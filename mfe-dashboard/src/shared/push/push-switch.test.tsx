@@ -9,7 +9,7 @@ import { NO_BROWSERS } from './test/push-data';
 
 const REMINDERS = '/api/voting/reminders';
 const ENDPOINT = 'https://push.example/w/1';
-/** SHA-256 of it. */
+/** Its SHA-256. */
 const BROWSER_ID = Buffer.from(
   await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(ENDPOINT)),
 ).toString('hex');
@@ -19,7 +19,7 @@ const REFUSED = new ApiFailure(400, {
   requestId: 'req-1',
 });
 
-/** A browser with notifications, as far as the page sees it. */
+/** A browser with notifications, as the page sees it. */
 function stubBrowser({
   permission = 'default',
   answer = 'granted',

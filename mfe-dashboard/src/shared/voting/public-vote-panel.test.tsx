@@ -27,7 +27,7 @@ const refusal = (status: number, code: string) =>
 
 const check = (todayVotes: number, recentlyVoted: boolean) => ({ todayVotes, maxVotes: 3, recentlyVoted });
 
-/** Time goes on; what came of it is drawn a moment later. */
+/** Advances the time; the result is drawn a moment later. */
 async function pass(milliseconds: number): Promise<void> {
   for (const step of [milliseconds, 1, 1, 1]) await act(() => jest.advanceTimersByTimeAsync(step));
 }

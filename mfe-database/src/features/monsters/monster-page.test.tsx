@@ -81,7 +81,7 @@ const MONSTER: MonsterDrops = {
   dropsAsOf: 1_767_225_600_000,
 };
 
-// Its code comes in a chunk of its own.
+// Its code is a separate chunk.
 beforeAll(() => remote.prepare?.('/monster/1', new URLSearchParams()));
 
 function open(

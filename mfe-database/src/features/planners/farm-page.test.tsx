@@ -62,7 +62,7 @@ const FARM: Answer<'/api/itemdatabase/item/{id}/farm'> = {
   ...STAMP,
 };
 
-/** The same item for a character, with which one monster cannot be hit. */
+/** The same item for a character who cannot hit one of the monsters. */
 const HUNT: typeof FARM = {
   ...FARM,
   killsPerHour: 20_000,
@@ -81,7 +81,7 @@ const HUNT: typeof FARM = {
   })),
 };
 
-// Their code comes in a chunk of its own.
+// Their code is a separate chunk.
 beforeAll(() => remote.prepare?.('/item/1/farm', new URLSearchParams()));
 
 const open = (path: string, api: Record<string, unknown>) =>

@@ -47,7 +47,7 @@ const PLAN: Answer<'/api/itemdatabase/training'> = {
   ...STAMP,
 };
 
-// Their code comes in a chunk of its own.
+// Their code is a separate chunk.
 beforeAll(async () => {
   await remote.prepare?.('/training', new URLSearchParams());
   await remote.prepare?.('/item/1/scrolls', new URLSearchParams());

@@ -134,7 +134,7 @@ it('begins with the own character of a player who is signed in', async () => {
     '/api/dashboard/overview': { characters: [] },
   });
   await waitFor(() => expect(address()).toBe('/dressing-room?character=7'));
-  // The address changes before the page does: its first region may still be there, and goes.
+  // The address changes before the page, so its old first region may still be there for a moment.
   await waitFor(() => {
     const region = screen.getByRole('region', { name: 'What you’re trying on' });
     expect(within(region).getByRole('link', { name: 'Emberhorn Helm' })).toBeVisible();

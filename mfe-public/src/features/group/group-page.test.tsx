@@ -51,7 +51,7 @@ const GROUP: GroupDetail = {
   ],
 };
 
-// Its code comes in a chunk of its own.
+// Its code is a separate chunk.
 beforeAll(() => remote.prepare?.('/group/1', new URLSearchParams()));
 
 function open(api: Record<string, unknown>) {

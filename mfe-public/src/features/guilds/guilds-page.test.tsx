@@ -46,7 +46,7 @@ const DETAIL: GuildDetail = {
   ],
 };
 
-// Its code comes in a chunk of its own.
+// Its code is a separate chunk.
 beforeAll(() => remote.prepare?.('/guild/1', new URLSearchParams()));
 
 function open(path: string, api: Record<string, unknown>) {

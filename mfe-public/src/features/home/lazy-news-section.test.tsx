@@ -8,7 +8,7 @@ const FRONT = '/api/news/front';
 
 let comeNear: () => void;
 
-/** jsdom has no window that anything comes near to. */
+/** jsdom has no viewport, so nothing comes near it. */
 class Scrolled extends EventTarget implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

@@ -9,7 +9,7 @@ const SECOND = '/api/auth/login/second-factor';
 
 Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: true }) });
 
-/** The page once the password of an account with a second factor was right. */
+/** The page after the right password of an account with a second factor. */
 async function openSecondStep(methods: string[], answer: unknown) {
   const opened = renderInPortal(<LoginPage />, {
     path: '/login',

@@ -20,7 +20,7 @@ function open(path = '/features', program: Program = PROGRAM, options: Partial<R
   });
 }
 
-/** The cards of the topic that is seen. */
+/** The cards of the visible topic. */
 const cards = () => [...document.querySelectorAll<HTMLDetailsElement>('section:not([hidden]) > ul details')];
 const cardNames = () => cards().map((card) => card.querySelector('summary')?.textContent);
 

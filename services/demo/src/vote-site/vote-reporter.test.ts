@@ -25,7 +25,7 @@ interface Call {
   body: string;
 }
 
-/** A portal that answers its calls one after the other so, the last answer again and again; `undefined` never. */
+/** A portal that gives these answers one after the other, then repeats the last one. `undefined` never answers. */
 async function startPortal(...answers: (number | undefined)[]) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
@@ -45,7 +45,7 @@ async function startPortal(...answers: (number | undefined)[]) {
   return { calls, vote, close };
 }
 
-/** A busy machine answers late; a test that wants the time limits sets them. */
+/** Longer limits, because a busy machine answers late. Tests of the limits set their own. */
 const TIMES = { patience: 60_000, late: 5, timeout: 60_000, retries: [1, 1] };
 
 describe('a vote is reported', () => {

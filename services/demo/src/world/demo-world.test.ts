@@ -10,9 +10,9 @@ const world = demoWorld;
 const { people, stores } = world;
 
 describe('demo world', () => {
-  // Otherwise that of another day, with the same people, speaks for it (people/demo-people.test.ts).
+  // Otherwise a world of another day with the same people is checked instead (people/demo-people.test.ts).
   longTest('is the same for the same seed', () => {
-    // By Node: an expectation takes minutes for hundreds of thousands of values.
+    // Compared by Node: `expect` takes minutes for hundreds of thousands of values.
     expect(isDeepStrictEqual(generateDemoWorld(), world)).toBe(true);
   });
 

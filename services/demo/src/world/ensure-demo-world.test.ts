@@ -13,7 +13,7 @@ import type { DemoWorld } from './demo-world.js';
 import { ensureDemoWorld } from './ensure-demo-world.js';
 import type { GameContext } from '@portico/services/platform/cli';
 
-/** The whole world with a hundred people without inventory or a past. The home of the browser tests has all of them. */
+/** The whole world with a hundred people who have no inventory and no past. The home of the browser tests has everyone. */
 const emptyWorld = (): DemoWorld => ({
   ...demoWorld,
   stores: { items: [], equipment: [], merchants: [], stores: [], lines: [], history: [] },
@@ -43,7 +43,7 @@ const emptyWorld = (): DemoWorld => ({
   },
 });
 
-/** The same with one item, which is made in a fraction of the time. */
+/** The same with one item, which takes a fraction of the time. */
 const smallWorld = (): DemoWorld => ({
   ...emptyWorld(),
   items: demoWorld.items.slice(0, 1),

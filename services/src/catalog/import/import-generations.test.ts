@@ -21,7 +21,7 @@ import { runImport } from './run-import.js';
 
 const schema = { entities: [...gameEntities, ...catalogEntities], migrations: catalogMigrations };
 
-/** Works until the given number of transactions has been made, then breaks for good, like a killed process. */
+/** Works for the given number of transactions, then fails for good, like a killed process. */
 class BreakingUnitOfWork extends UnitOfWork {
   constructor(
     private readonly inner: UnitOfWork,
@@ -36,7 +36,7 @@ class BreakingUnitOfWork extends UnitOfWork {
   }
 }
 
-/** Fails in one transaction alone, like a connection that broke. */
+/** Fails in one transaction only, like a broken connection. */
 class StumblingUnitOfWork extends UnitOfWork {
   constructor(
     private readonly inner: UnitOfWork,

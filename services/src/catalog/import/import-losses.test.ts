@@ -43,7 +43,7 @@ function useDump(engine: TestEngine) {
     await service.load();
     return service.current.generation;
   };
-  /** Damages the dump after an import: it is refused, and taken where that is accepted. Answers what was accepted. */
+  /** Damages the dump after an import. The next import is refused, and succeeds if the losses are accepted. Returns what was accepted. */
   const refusesAndAccepts = async (damage: () => Promise<unknown>, loss: RegExp): Promise<string> => {
     const before = await importAll();
     await damage();
@@ -53,7 +53,7 @@ function useDump(engine: TestEngine) {
     expect(await inService()).toBe(before.generationId);
     const accepted = await importAll({ acceptLosses: true });
     expect(await inService()).toBe(accepted.generationId);
-    // A loss that was accepted once is not reported again.
+    // Losses that were accepted once are not reported again.
     expect((await importAll({ force: true })).acceptedLosses).toEqual([]);
     return accepted.acceptedLosses.join('\n');
   };

@@ -23,7 +23,7 @@ const index = new NameIndex(
 
 const names = (term: string) => index.search(term).map(({ name }) => name);
 
-/** Names as a term orders them among others. */
+/** Names in the order of a search for the term. */
 const order = (entries: readonly string[], term: string) =>
   new NameIndex(entries.map((name, at) => named(at + 1, name))).search(term).map(({ name }) => name);
 

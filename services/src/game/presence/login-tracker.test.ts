@@ -3,7 +3,7 @@ import { LoginTracker } from './login-tracker.js';
 
 const row = (loginState: number, lastLogin: string, id = 7): LoginRow => ({ id, loginState, lastLogin });
 
-/** A tracker that has looked before, when no one was logged in. */
+/** A tracker after its first reading, when no one was logged in. */
 function trackerOf(...rows: LoginRow[]): LoginTracker {
   const tracker = new LoginTracker();
   tracker.add([]);
@@ -11,7 +11,7 @@ function trackerOf(...rows: LoginRow[]): LoginTracker {
   return tracker;
 }
 
-/** Whether the account has left, as each row was seen after the other, and the last one twice. */
+/** Whether the account has left, after readings of each row in order, the last one twice. */
 const hasLeft = (tracker: LoginTracker, ...seen: LoginRow[]) =>
   [...seen, ...seen.slice(-1)].map((one) => tracker.compare([one])).at(-1)?.length === 1;
 

@@ -21,7 +21,7 @@ forEachEngine('stock game tables', (engine) => {
 
   it.each(STOCKS)('have every table and column that Portico reads (%s)', async (stock) => {
     await open.unitOfWork.run((manager) => createGameTables(manager, stock));
-    // MyISAM, on a server: an edit of drops could not be taken back.
+    // MyISAM on a server: an edit of drops could not be rolled back.
     const isWithoutTransactions = stock === 'heavenms' && engine === 'mariadb';
     const drops = { table: 'drop_data', columns: [], lacksTransactions: true };
     expect(await new SchemaProbe(open.database.reader).survey()).toMatchObject({

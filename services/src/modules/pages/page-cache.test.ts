@@ -5,7 +5,7 @@ const HTML = { 'content-type': 'text/html' };
 
 const textOf = ({ body }: PageResponse) => body.toString();
 
-/** Makes pages that can be told apart, each when it is let go. */
+/** Makes distinct pages, each when the test releases it. */
 function maker({ isForAll = true } = {}) {
   let made = 0;
   let letGo: () => void = () => undefined;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const SOURCES = new URL('../../', import.meta.url);
 
-/** The options of each cache below `services/src` that fetches what it has not, by its file. */
+/** Options of each cache in `services/src` that fetches missing values, by file. */
 const caches = readdirSync(SOURCES, { encoding: 'utf8', recursive: true })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .flatMap((path) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRasterizer } from './rasterizer.js';
 
-/** Falls over one drawing as the renderer does over some, and answers every other. */
+/** Crashes on one drawing, as the renderer does on some, and answers all others. */
 const PROGRAM = `process.on('message', ({ drawing }) => {
   if (drawing === 'bad') process.abort();
   process.send({ png: Buffer.from(drawing + ' ' + process.pid) });

@@ -41,7 +41,7 @@ export interface FakeRequest {
 
 type Handler = (event: object) => void;
 
-/** Starts the worker with caches, a network and a page of its own. The caches have the list, as pages make them. */
+/** Starts the worker with its own caches, network and page. The caches contain the list, as pages write it. */
 export function startWorker({ names = [KEPT_CACHE] } = {}) {
   const handlers = new Map<string, Handler>();
   const stores = new Map(names.map((name) => [name, new FakeCache()]));
@@ -109,7 +109,7 @@ export function startWorker({ names = [KEPT_CACHE] } = {}) {
 
 export function answer(body: string, headers: Record<string, string>, init: ResponseInit = {}): Response {
   const response = new Response(body, { ...init, headers });
-  // Browsers mark answers of the own origin like this.
+  // Browsers mark answers of the same origin like this.
   Object.defineProperties(response, {
     type: { value: 'basic' },
     clone: { value: () => answer(body, headers, init) },

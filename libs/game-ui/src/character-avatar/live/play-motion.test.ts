@@ -57,7 +57,7 @@ function play(isBrief: boolean): { element: Element; stop: () => void } {
   };
 }
 
-/** Pictures that are drawn in so many milliseconds from now on. */
+/** Pictures drawn within this many milliseconds. */
 function drawnIn(milliseconds: number): number {
   const before = drawn.length;
   jest.advanceTimersByTime(milliseconds);

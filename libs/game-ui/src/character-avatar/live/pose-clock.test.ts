@@ -15,7 +15,7 @@ const STANDING: Motion = {
   seed: 7,
 };
 
-/** All that is shown in so many milliseconds, with the time at which it begins. */
+/** Everything shown within this many milliseconds, with the time at which it begins. */
 function film(motion: Motion, until: number) {
   const shown = [];
   for (let time = 0; time < until; time += momentAt(motion, time).staysFor) {

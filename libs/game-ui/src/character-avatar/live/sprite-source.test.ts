@@ -9,7 +9,7 @@ const ABSENT = {
 };
 const SIZES = { appearances: 50, positions: 30, images: 200 };
 const isFull = process.env['PORTICO_TEST_FULL'] === '1';
-/** A full suite fills the caches of the portal. */
+/** The full suite fills the caches completely. */
 const source = new SpriteSource(isFull ? undefined : SIZES);
 const sizeOf = (size: number) => (isFull ? size * 10 : size);
 
@@ -37,7 +37,7 @@ const CACHES = [
 
 it.each(CACHES)('keeps %s: %i, and lets the oldest go first', async (_name, size, addressOf, load) => {
   const numbers = Array.from({ length: size + 1 }, (_, index) => index + 1);
-  // Absence is kept as well as what is there.
+  // Missing pictures are cached too.
   const absent = numbers.map((n) => [addressOf(n), new ApiFailure(404, ABSENT)]);
   const asked = prepare({ path: '/', texts: {}, api: Object.fromEntries(absent) });
   await Promise.all<unknown>(numbers.map((n) => load(n)));

@@ -3,7 +3,7 @@ export type Sky = 'morning' | 'night';
 /** Red, green and blue of linear light, 0 to 1. */
 type LinearColour = readonly [number, number, number];
 
-/** The colour tokens of a stylesheet in one sky. Used by checks, never in the browser. */
+/** The color tokens of a style sheet in one theme. Used by checks, never in the browser. */
 export function skyColours(css: string, sky: Sky): ReadonlyMap<string, LinearColour> {
   const declarations = new Map(
     [...(css.split('@media')[0] ?? '').matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
@@ -39,7 +39,7 @@ function inlined(declarations: ReadonlyMap<string, string>, key: string): string
   return value.replace(/var\(--([\w-]+)\)/g, (_, inner: string) => inlined(declarations, inner));
 }
 
-/** The half of `light-dark(a, b)` that a sky takes; other values stand for both. */
+/** The half of `light-dark(a, b)` for a theme; other values apply to both. */
 function valueIn(value: string, sky: Sky): string {
   const pair = /^light-dark\((.*)\)$/s.exec(value.trim());
   if (!pair?.[1]) return value.trim();

@@ -134,7 +134,7 @@ it('plans 22,000 rows of 1,000 droppers while one looks', () => {
   }));
   const began = process.cpuUsage();
   const plan = planned('monster', droppers, everything(2), []);
-  // Time of the processor: a busy machine makes the rest of it wait.
+  // Processor time, because a busy machine delays everything else.
   const { user } = process.cpuUsage(began);
   expect(plan.changed).toBe(22_000);
   expect(user / 1000).toBeLessThan(2000);

@@ -78,7 +78,7 @@ describe('a row that somebody else changed meanwhile', () => {
 describe('a draft', () => {
   const DRAFT = { id: 12, version: 4, state: 'draft', reason: 'Theirs', note: '', isPublic: false };
 
-  /** The choice that follows when another admin saved the draft too. */
+  /** The next choice if another admin also saved the draft. */
   async function openChanged() {
     const body = { code: 'drops.draft_changed', msg: 'Changed.', requestId: 'r-3' };
     const opened = await open([EDIT], { [`${SETS}/12`]: new ApiFailure(409, body) });

@@ -16,7 +16,7 @@ let isStuck = false;
 let isBroken = false;
 let ended = 0;
 
-/** Where there is no worker: what one does, on the page. */
+/** Without workers in jsdom, does a worker's work on the page. */
 class PageWorker extends EventTarget {
   postMessage(request: SimulationRequest) {
     requests.push(request);

@@ -6,7 +6,7 @@ import type { Droppers, ItemDropper, ItemDroppers } from '../droppers.queries';
 
 let nextRow = 1;
 
-/** A row of the editor: a shell of a snail that drops at 60 %. */
+/** A row of the editor: a snail shell that drops at 60 %. */
 export function aDrop(some: Partial<EditorDrop> = {}, table: DropTable = 'monster'): EditorDrop {
   const { itemid = 4_000_019, chance = 600_000 } = some;
   const basePercent = dropPercentOf(table, chance);

@@ -27,7 +27,7 @@ function render(page: ReactNode, path: string, api: Record<string, unknown>, por
   return renderInAdmin(page, { path, api: all, portal });
 }
 
-/** The page of drop rates with what the API answers. */
+/** The page of drop rates with these answers of the API. */
 export function openPage(api: Record<string, unknown>, path = '/droprates', portal = {}) {
   return render(<DropsPage />, path, api, portal);
 }

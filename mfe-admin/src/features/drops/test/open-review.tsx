@@ -55,7 +55,7 @@ interface Sent {
 
 let admins = 0;
 
-/** The review of edits for an admin of its own, and what it sent. */
+/** The review of edits for a new admin, and the calls that it sent. */
 export async function open(changes: DropChange[], answers: Record<string, unknown> = {}, beside?: ReactNode) {
   act(() => signIn(`admin${++admins}`, 'a-token'));
   await act(() => restoreStagedDrops());

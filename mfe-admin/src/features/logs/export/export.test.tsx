@@ -8,7 +8,7 @@ import { aBossLog, aBossRow, aChart } from '../test/boss-log-data';
 const PATH = '/admin/logs/boss';
 const saved: { name: string; file: Blob }[] = [];
 
-/** A file that comes as the test says. */
+/** A file whose parts arrive when the test says so. */
 function heldFile(total: string) {
   let part: ReadableStreamDefaultController<Uint8Array> | undefined;
   const wasCancelled = { is: false };

@@ -51,7 +51,7 @@ export function aBossLog(
   };
 }
 
-/** Seven days in parts of one. */
+/** Seven days in parts of a day each. */
 export function aChart(counts: readonly number[] = [3, 0, 5, 1, 0, 0, 2]): LogChart {
   const stepMs = 24 * HOUR_MS;
   return {

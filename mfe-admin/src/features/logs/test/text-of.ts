@@ -1,4 +1,4 @@
-/** The text of a file, without the mark of UTF-8; by the reader that jsdom has. */
+/** The text of a file without the UTF-8 mark, read with jsdom's reader. */
 export function textOf(file: Blob | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

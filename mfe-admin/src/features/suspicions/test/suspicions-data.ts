@@ -20,7 +20,7 @@ export function aSuspicion(changes: Partial<Suspicion> = {}): Suspicion {
   };
 }
 
-/** Three accounts that were found with one another on two days. */
+/** Three accounts that were found together on two days. */
 export const RING = ['anna', 'bert', 'cleo'].flatMap((accountName, index) =>
   [AT, AT - 86_400_000].map((at) =>
     aSuspicion({

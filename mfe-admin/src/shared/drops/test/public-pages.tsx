@@ -1,7 +1,7 @@
 import { apiQuery } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** Answers that public pages of the same tab read about drops. */
+/** Answers about drops that public pages in the same tab have read. */
 export const PUBLIC_ANSWERS: Readonly<Record<string, object>> = {
   '/api/itemdatabase/item/4000019': {},
   '/api/itemdatabase/monster/100100/drops': {},
@@ -15,7 +15,7 @@ export function PublicPages() {
   return null;
 }
 
-/** How often each of them was asked for. */
+/** Number of requests for each of them. */
 export function timesRead(asked: readonly string[]): number[] {
   return Object.keys(PUBLIC_ANSWERS).map((address) => asked.filter((one) => one === address).length);
 }

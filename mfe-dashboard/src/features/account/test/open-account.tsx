@@ -5,7 +5,7 @@ import { AccountPage } from '../account-page';
 import { accountAnswer, NO_GRANTS, overviewAnswer } from './account-data';
 import { voteStatus } from '../../../shared/voting/test/voting-data';
 
-/** Addresses that the overview asks for. */
+/** API addresses that the overview requests. */
 export const ADDRESSES = {
   account: '/api/auth/user',
   overview: '/api/dashboard/overview',
@@ -20,7 +20,7 @@ interface Answers {
   votes?: unknown;
 }
 
-/** The overview, with the answers of the API that a test is about. */
+/** The overview, with the API answers that a test needs. */
 export function openAccount(
   {
     account = accountAnswer(),

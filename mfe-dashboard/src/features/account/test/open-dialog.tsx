@@ -18,9 +18,9 @@ interface SentCall {
 export interface DialogPortal extends RenderedInPortal {
   /** Calls that were sent, in order. */
   sent: SentCall[];
-  /** Answers the oldest call that waits. */
+  /** Answers the oldest waiting call. */
   answer: (body: unknown, status?: number) => Promise<void>;
-  /** The network loses it. */
+  /** Loses the oldest waiting call in the network. */
   lose: () => Promise<void>;
   refuse: (code: keyof typeof ERROR_TEXTS, params?: Record<string, number>, status?: number) => Promise<void>;
   /** Changes the account that the API answers from now on. */
@@ -40,7 +40,7 @@ let accounts = 0;
 /** A fresh name per test, because calls without an answer are kept per account. */
 export const newUsername = (): string => `wren${(accounts += 1)}`;
 
-/** The dialogs over an overview, with a server that a test answers for. */
+/** The dialogs over an overview, with a server whose answers the test gives. */
 export function openDialog(
   path: string,
   { account = {}, overview = {}, username = newUsername(), isServerOnline = true }: DialogOptions = {},
@@ -112,7 +112,7 @@ function takePosts() {
   return { sent, next };
 }
 
-/** The shell's texts of errors, which are the API's in English. */
+/** The shell's texts of errors, which in English are the API's messages. */
 function errorTexts(): Record<string, Record<string, string>> {
   const bySubject: Record<string, Record<string, string>> = {};
   for (const [code, text] of Object.entries(ERROR_TEXTS)) {

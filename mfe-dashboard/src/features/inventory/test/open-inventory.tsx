@@ -9,7 +9,7 @@ import { anAccount, anInventory, anItem, anItemAnswer, anOreStorage, someStats }
 
 export const NOW = Date.UTC(2026, 0, 10, 12);
 
-/** A little of everything that a card can say. */
+/** An inventory with a bit of everything that an item card can show. */
 const INVENTORY = anInventory(
   {
     equipped: [
@@ -70,7 +70,7 @@ export function openInventory(path: string, { api = {}, portal = {} }: Inventory
   });
 }
 
-/** Adds what jsdom lacks of a browser, and a clock that stands still at `NOW`. */
+/** Adds browser features that jsdom lacks, and a clock that stands still at `NOW`. */
 export function startBrowser(): void {
   jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   globalThis.ResizeObserver = class {

@@ -47,7 +47,7 @@ export function someRewards({
   };
 }
 
-/** One site that takes a vote an hour later. */
+/** One site that accepts a vote an hour later. */
 export const VOTE_STATUS: VoteStatus = {
   votePoints: 0,
   nxCredit: 0,

@@ -29,11 +29,11 @@ interface Opened {
   status?: unknown;
   portal?: Partial<Portal>;
   isInGame?: boolean;
-  /** The result of `window.open`; null where it is blocked. */
+  /** The result of `window.open`; null if the browser blocks it. */
   tab?: FakeTab | null;
 }
 
-/** A tab that was opened, as far as the portal sees it. */
+/** An opened tab, as the portal sees it. */
 export class FakeTab {
   opener: unknown = 'the portal';
   closed = false;
@@ -47,7 +47,7 @@ function Page({ isInGame, onBalances }: { isInGame: boolean; onBalances: () => v
   return <VotePanel status={useQuery(voteStatusQuery())} isInGame={isInGame} onBalances={onBalances} />;
 }
 
-/** The panel with what a test is about; its answers may be changed as it goes on. */
+/** The panel with the data of a test, which may change its answers later. */
 export async function openPanel({ status = voteStatus(), portal, isInGame = false, tab }: Opened = {}) {
   const opened = tab === undefined ? new FakeTab() : tab;
   const openTab = jest.spyOn(window, 'open').mockReset();
@@ -69,7 +69,7 @@ export async function openPanel({ status = voteStatus(), portal, isInGame = fals
   return { ...page, api, tab: opened, openTab, onBalances, countOf };
 }
 
-/** Time goes on; what came of it is drawn a moment later. */
+/** Advances the time; the result is drawn a moment later. */
 export async function pass(milliseconds: number): Promise<void> {
   for (const step of [milliseconds, 1, 1]) await act(() => jest.advanceTimersByTimeAsync(step));
 }
@@ -99,14 +99,14 @@ export const later = (milliseconds: number, changes: Partial<VoteStatus>): VoteS
 export const LANTERN = 'Lantern Toplist';
 export const VOTE = `Vote: ${LANTERN}`;
 
-/** The clock of the machine is a year and some minutes behind the server's. */
+/** The machine's clock is a year and some minutes behind the server's. */
 export const setWrongClock = () =>
   jest.useFakeTimers({ now: SERVER_NOW - 365 * 24 * HOUR_MS - 17 * MINUTE_MS });
 
 /** Two sites, and a vote on the first. */
 export const withVote = (vote: OwnVote) => ({ sites: [voteSite({ vote }), voteSite(HARBOR)] });
 
-/** The steps of the first site's vote, in brackets where it is. */
+/** The steps of the first site's vote, with the current one in brackets. */
 export const steps = () =>
   within(row(LANTERN))
     .getAllByRole('listitem')

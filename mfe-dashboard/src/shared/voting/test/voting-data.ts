@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@portico/domain';
 import type { OwnVote, VerifiedVote, VoteSiteState, VoteStatus } from '../voting.queries';
 
-/** The server's time in tests: 21:00 there, which differs from the clock of the machine. */
+/** The server's time in tests, 21:00 there, which differs from the machine's clock. */
 export const SERVER_NOW = Date.UTC(2026, 4, 6, 12, 0, 0);
 
 export function ownVote(changes: Partial<OwnVote> = {}): OwnVote {

@@ -3,7 +3,7 @@ import { demoWorld } from '../../../test/demo-world.js';
 const { dropChanges, drops, people, today } = demoWorld;
 const { sets, changes } = dropChanges;
 
-/** A row of a drop table as an edit keeps it. */
+/** A row of a drop table as a change set stores it. */
 function keptNow(table: string, rowId: number | null): object | undefined {
   const place = Number(rowId) - 1;
   if (table === 'reactor') {

@@ -4,7 +4,7 @@ import { partOf, standingIn } from '../../../../src/modules/rankings/daily/packe
 import { DEMO_TODAY } from '../shared/demo-calendar.js';
 import { DEMO_HISTORY_DAYS, demoRankHistory } from './demo-rank-history.js';
 
-/** People of all ages: some began within the months shown, some rest since long, some play today. */
+/** Characters of all ages: some began within the months shown, some stopped long ago, some play today. */
 const characters = Array.from({ length: 60 }, (_, index) => ({
   id: index * 50 + 1,
   level: 1 + ((index * 37) % 200),

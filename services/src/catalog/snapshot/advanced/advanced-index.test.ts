@@ -56,7 +56,7 @@ const shown = ({ mode, total, drops: rows, items, monsters }: AdvancedHits) => (
   monsters: monsters.map(({ monster, dropCount, bestPercent }) => [monster.id, dropCount, bestPercent]),
 });
 
-/** Each looks at every row. */
+/** Each case checks every row. */
 const RUNS = process.env.PORTICO_TEST_FULL === '1' ? 1500 : 300;
 
 const search = (asked: Partial<AdvancedQuery>) =>

@@ -67,7 +67,7 @@ describe('the line to a plug', () => {
     answer = async (id) => (id === 'account' ? later(1800) : STATUS);
     const account = () => line.quickCall('account', { accountId: 1 }).catch((error: unknown) => error);
     for (let call = 0; call < 3; call += 1) {
-      // A status that is quick between the slow calls changes nothing.
+      // One quick status between slow calls changes nothing.
       expect(await line.quickCall('status')).toBe(STATUS);
       const slow = account();
       await vi.advanceTimersByTimeAsync(500);
@@ -75,7 +75,7 @@ describe('the line to a plug', () => {
     }
     expect(await account()).toMatchObject({ code: 'slow' });
     await vi.advanceTimersByTimeAsync(20_000);
-    // Acts and callers that need the truth still wait.
+    // Actions, and callers that need the truth, still wait.
     expect([line.isUp, await line.call('status')]).toEqual([true, STATUS]);
     expect(await account()).toMatchObject({ code: 'slow' });
     answer = async () => STATUS;

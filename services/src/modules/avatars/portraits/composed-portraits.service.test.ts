@@ -84,7 +84,7 @@ describe('composed portraits', () => {
 
   it('lack a part for a minute, not for good', async () => {
     vi.useFakeTimers();
-    // A cache takes the moment 0 for none.
+    // Starts above 0, because the cache treats the time 0 as none.
     vi.advanceTimersByTime(1);
     try {
       await answerOf(30_000);
@@ -92,7 +92,7 @@ describe('composed portraits', () => {
       const { pictures } = source;
       await vi.advanceTimersByTimeAsync(61_000);
       await answerOf(30_000);
-      // The picture of the hair is asked for again.
+      // The picture of the hair is requested again.
       expect(source.pictures).toBe(pictures + 1);
     } finally {
       vi.useRealTimers();

@@ -33,7 +33,7 @@ function alphaAt({ width, data }: Rgba, x: number, y: number): number {
   return data[(y * width + x) * 4 + 3] ?? 0;
 }
 
-/** Columns and rows of the pixels that are seen, seen from the corner of the picture within its margin. */
+/** Columns and rows of the visible pixels, from the corner inside the picture's margin. */
 async function seenBounds(drawing: Drawing): Promise<number[]> {
   const { width, height } = drawing;
   const size = { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
@@ -94,7 +94,7 @@ async function composed(look: CharacterLook): Promise<Rgba> {
   return compose(parts, (part) => pixels.get(part), FRAME_WINDOWS.figure, SCALE);
 }
 
-/** How many pixels of two pictures, laid on white, are clearly apart. */
+/** Number of pixels that clearly differ between two pictures on white. */
 function apart(one: Rgba, other: Rgba): number {
   let count = 0;
   for (let index = 0; index < one.data.length; index += 4) {

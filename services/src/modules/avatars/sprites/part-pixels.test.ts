@@ -18,7 +18,7 @@ function interlaced(png: Buffer): Buffer {
   return bytes;
 }
 
-/** No decoder here looks at the checksum. */
+/** No decoder here checks the checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

@@ -13,7 +13,7 @@ const PART = {
   layer: 'hair',
 };
 
-/** Hair of any id but the hundreds; those from 31,000 on cannot be read. */
+/** Hair of any id except multiples of a hundred; ids from 31,000 on cannot be read. */
 class CountingSprites extends SpriteSource {
   readonly isFromGame = true;
   readonly ttlMs: number | undefined;
@@ -120,7 +120,7 @@ describe('cached sprites', () => {
 
   it('are read again where files may have been replaced meanwhile', async () => {
     vi.useFakeTimers();
-    // A cache takes the moment 0 for none.
+    // Starts above 0, because the cache treats the time 0 as none.
     vi.advanceTimersByTime(1);
     try {
       source = new CountingSprites(120_000);

@@ -133,7 +133,7 @@ describe('what is left of a chain of quests', () => {
       completionReward: { takenItems: [{ id: item, count: 2 }] },
       start: { completedQuests: id === 3 ? [2] : [] },
     });
-    // The first quest of the order waits for one outside of the chain.
+    // The first quest of the order needs one outside the chain.
     const chain = [
       step(1, { ...ask(1, 30, LETTER), ...after(9) }),
       step(2, ask(2, 5, SHELL)),

@@ -5,7 +5,7 @@ import { editedValues, newValues } from './edited-values.js';
 
 const RUNS = { numRuns: process.env.PORTICO_TEST_FULL === '1' ? 2000 : 500 };
 
-/** Values that a column of the game may hold, sense or not. */
+/** Values that a column of the game can hold, sensible or not. */
 const stored = record({
   itemId: integer({ min: 0, max: 5_999_999 }),
   minQuantity: integer({ min: -MAX_INT32, max: MAX_INT32 }),

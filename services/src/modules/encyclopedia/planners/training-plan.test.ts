@@ -21,7 +21,7 @@ function randomKind(): GroundKind {
   };
 }
 
-/** A world of many maps: the rest of a plan is the same for any. */
+/** A world of many maps; the other parts of a plan do not depend on it. */
 function randomGrounds(): Grounds {
   const all = Array.from({ length: 120 }, (_, index) => ({
     map: map(index, `Map ${index}`),

@@ -55,7 +55,7 @@ function naiveValue(monster: CatalogMonster, sort: MonsterSort): number | string
 const isSame = (a: readonly CatalogMonster[], b: readonly CatalogMonster[]) =>
   a.length === b.length && a.every((one, at) => one === b[at]);
 
-/** No row has a lesser value before one of a greater, or none before any. */
+/** Values are in order, and rows without a value come last. */
 function isInOrder(rows: readonly CatalogMonster[], sort: MonsterSort, order: SortOrder): boolean {
   const values = rows.map((one) => naiveValue(one, sort));
   return values.every((value, at) => {

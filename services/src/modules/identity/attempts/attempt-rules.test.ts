@@ -18,7 +18,7 @@ import type { AttemptCount, AttemptRule } from './attempt-rules.js';
 const NONE = { failures: 0, firstAt: 0, lastAt: 0, blockedUntil: 0, begun: 0, begunAt: 0 };
 const NOW = Date.UTC(2026, 10, 1);
 
-/** Seconds to wait after each of so many failures, each made as soon as it is allowed. */
+/** Seconds to wait after each of this many failures, each made as soon as it is allowed. */
 function waitsOf(rule: AttemptRule, attempts: number): number[] {
   let [count, now] = [NONE, NOW];
   return Array.from({ length: attempts }, () => {

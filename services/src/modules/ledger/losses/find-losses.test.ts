@@ -3,7 +3,7 @@ import { findLosses, type Loss } from './find-losses.js';
 
 type Entry = Parameters<typeof findLosses>[0][number];
 
-/** Exchanges, upgrades and gifts of one stay, chained from 100 of everything. */
+/** Exchanges, upgrades and gifts of one offline stay, chained from balances of 100. */
 function entriesOf(operations: readonly (readonly [Entry['currency'], number][])[]): Entry[] {
   const balances: Record<string, number> = {};
   return operations.flatMap((changes, operation) =>

@@ -30,7 +30,7 @@ interface Records {
 
 const EMPTY: Records = { stores: [], items: [] };
 
-/** The tables after a look. */
+/** The tables after one round. */
 function after(before: Records, changes: StoreChanges, at: number): Records {
   const written = new Map(changes.stores.map((row) => [row.characterId, row]));
   const kept = before.stores.filter(({ characterId }) => !written.has(characterId));

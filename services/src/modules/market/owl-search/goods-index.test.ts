@@ -74,7 +74,7 @@ const ranges = fc.uniqueArray(fc.record({ stat: statOf, range: bounds }), {
 });
 const statRanges = ranges.map((all) => all.map(({ stat, range }) => ({ stat, ...range })));
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined, freq: 1 });
-/** Mostly one group or none, so that something is found. */
+/** Mostly one group or none, so that searches have hits. */
 const groupsOf = <T>(of: fc.Arbitrary<T>) => maybe(fc.array(of, { minLength: 1, maxLength: 3 }));
 const queries: fc.Arbitrary<GoodsQuery> = fc.record({
   term: fc.constantFrom('', '', 'ore'),
@@ -103,7 +103,7 @@ const queries: fc.Arbitrary<GoodsQuery> = fc.record({
   sort: fc.constantFrom(...GOODS_SORTS),
 });
 
-/** Relevance of the items that fit the term, two of them alike. */
+/** Relevance of the items that match the term; two of them are equal. */
 const RANKS = new Map([
   [1_302_000, 3],
   [2_000_000, 1],
@@ -113,7 +113,7 @@ const RANKS = new Map([
 const sumOf = ({ line: { stats } }: OwlFind, sum: NonNullable<GoodsQuery['sums']>[number] | undefined) =>
   sum?.of.reduce((total, { stat, weight }) => total + (stats?.[stat] ?? 0) * weight, 0) ?? 0;
 
-/** The search as a plain filter and comparison. */
+/** The search as a plain filter and sort. */
 function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
   const { term, itemType, minPrice = 0, maxPrice = Infinity, unit, room, channel, scrolls, rolls } = query;
   const { allStats = [], someStats = [], sums = [], sort, gear, below } = query;
@@ -155,7 +155,7 @@ function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
       Number(a.store.ownerName.toLowerCase() < b.store.ownerName.toLowerCase()) ||
     a.store.characterId - b.store.characterId ||
     a.line.position - b.line.position;
-  /** What each sort compares, the smallest first; what is alike goes by place. */
+  /** The value that each sort compares, smallest first; equal values keep their place. */
   const keys = {
     relevance: (find) => [relevance(find), price(find)],
     price_asc: (find) => [price(find), relevance(find)],

@@ -7,7 +7,7 @@ import type { SellerSales } from '../usual-price/usual-price.js';
 const OAR = 1_302_000;
 const TONIC = 2_000_000;
 
-/** Three sales of an item of each kind. `isLate` lets the statement for equipment run into its deadline. */
+/** Three sales of an item of each kind. With `isLate` the statement for equipment exceeds its deadline. */
 function soldGoods({ isLate = false } = {}) {
   const bySeller = vi.fn(async (first: number): Promise<SellerSales[]> => {
     if (isLate && first === 1_000_000) throw new Error('deadline');

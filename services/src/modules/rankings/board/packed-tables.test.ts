@@ -20,7 +20,7 @@ const memberArbitrary = fc.record({
   mode: fc.constant(0),
   deaths: fc.constant(0),
   groupId: fc.constant(null),
-  // Some are in guilds that the game has no row of.
+  // Some belong to guilds without a row in the game's table.
   guildId: fc.integer({ min: 0, max: 7 }),
   bosses: fc.constant(0),
   playtimeMs: fc.constant(0),

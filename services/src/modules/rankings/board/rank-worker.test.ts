@@ -47,7 +47,7 @@ describe('the thread of the rankings', () => {
   let worker: RankWorker;
   const inline = new RankWorker(new URL('./no-such-file.js', import.meta.url));
 
-  // The sources run uncompiled here, and a thread needs what the build makes of them.
+  // The sources run uncompiled here, but a thread needs built files.
   beforeAll(() => {
     mkdirSync(CACHE, { recursive: true });
     folder = mkdtempSync(join(CACHE, 'rank-thread-'));

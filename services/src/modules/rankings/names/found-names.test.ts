@@ -6,7 +6,7 @@ import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { NO_GUILDS } from '../tables/rank-tables.js';
 import { foldName, NameText } from './name-tree.js';
 
-/** Letters of few kinds, so that texts repeat: cases, digits, Hangul, Hebrew, full width, and halves of one surrogate pair. */
+/** Few kinds of letters, so that texts repeat: cases, digits, Hangul, Hebrew, full width, and halves of one surrogate pair. */
 const LETTERS = ['a', 'A', 'b', 'n', '1', '0', '단', '풍', 'ש', 'Ａ', '🍁', '🍀', 'İ', '_'];
 const textOf = (minLength: number, maxLength: number) =>
   fc.array(fc.constantFrom(...LETTERS), { minLength, maxLength }).map((letters) => letters.join(''));
@@ -31,7 +31,7 @@ const termArbitrary = (names: readonly string[]): fc.Arbitrary<string> => {
   const partOfName = fc
     .tuple(fc.constantFrom('a', ...names), fc.nat(12), fc.integer({ min: 1, max: 12 }))
     .map(([name, from, length]) => name.substring(from, from + length) || name);
-  // Half of a surrogate pair is a text that names contain, and so is a name of another one.
+  // Names may contain half of a surrogate pair, and one name may contain another.
   return fc.oneof(
     partOfName,
     textOf(1, 4),
@@ -44,11 +44,11 @@ function boardOf(rows: readonly RankRow[], minCommon?: number): RankBoard {
   return new RankBoard(prepareRanks(tables, minCommon));
 }
 
-/** With fewer and fewer texts that are common enough to be counted. */
+/** With ever fewer texts common enough to be counted. */
 const boardsOf = (rows: readonly RankRow[]): RankBoard[] =>
   [1, 3, undefined].map((minCommon) => boardOf(rows, minCommon));
 
-/** A walk through the page without a term, name by name. */
+/** Reads the page without a term name by name. */
 function naivePage(board: RankBoard, rows: readonly RankRow[], query: RankQuery): RankPage {
   const wanted = foldName(query.term);
   const names = new Map(rows.map(({ id, name }) => [id, foldName(name)]));

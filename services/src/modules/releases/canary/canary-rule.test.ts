@@ -15,7 +15,7 @@ function numbersFrom(seed: number): () => number {
 }
 
 interface Portal {
-  /** Chance that a view of the version has a fault, and that one reports nothing. */
+  /** Probability that a view of the version has a fault, and that a view reports nothing. */
   canary: number;
   control?: number;
   silent?: number;

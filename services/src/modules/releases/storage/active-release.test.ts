@@ -9,7 +9,7 @@ import type { ActiveRelease } from './active-release.js';
 
 const NOW = 100 * 86_400_000;
 
-/** In service: `now`; before: `v0`; `v0`, `v1`, ... in service until so many days ago. */
+/** Live: `now`; before it: `v0`; `v0`, `v1`, ... were live until this many days ago. */
 function entryWith(daysAgo: readonly number[], previous: string | null = 'v0'): ActiveRelease {
   const lastServed = Object.fromEntries(daysAgo.map((days, index) => [`v${index}`, NOW - days * DAY_MS]));
   return {

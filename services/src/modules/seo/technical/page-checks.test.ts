@@ -12,7 +12,7 @@ const CANONICAL = '<link rel="canonical" href="https://isle.example/">';
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 const whole = (body = '') => page(CANONICAL + LINKS.join(''), body);
 
-/** The portal as the checks see it: a site map, and pages by their address without language. */
+/** The portal for the checks: a site map, and pages by their address without language. */
 function portalOf(pages: Record<string, string | number>): FastifyInstance {
   const app = fastify();
   const listed = Object.keys(pages).filter((path) => !path.startsWith('/linked'));

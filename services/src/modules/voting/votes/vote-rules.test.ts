@@ -83,7 +83,7 @@ describe('a reported vote', () => {
     [-10.8 * HOUR_MS, 'confirmed'],
     [-10.8 * HOUR_MS + 1, 'coolDown'],
     [5 * HOUR_MS, 'coolDown'],
-    // Further ahead than any cool-down lasts: a clock that was wrong.
+    // Later than any cool-down can end: the clock was wrong.
     [13 * HOUR_MS, 'confirmed'],
   ])('after one %d ms from now is %s', (after, verdict) => {
     expect(verdictOf({ confirmedAt: [NOW - 30 * HOUR_MS, NOW + after] })).toBe(verdict);

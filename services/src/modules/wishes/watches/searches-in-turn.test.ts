@@ -5,7 +5,7 @@ it('continues where the last round ended, and begins again behind the end', () =
   expect(searchesInTurn(searches, '', 2)).toEqual(['?max=1', '?max=2']);
   expect(searchesInTurn(searches, '?max=2', 2)).toEqual(['?max=3', '?max=1']);
   expect(searchesInTurn(searches, '?max=1', 9)).toEqual(['?max=2', '?max=3', '?max=1']);
-  // The last search is not watched any more.
+  // The last search is no longer watched.
   expect(searchesInTurn(searches, '?max=25', 1)).toEqual(['?max=3']);
 });
 

@@ -37,7 +37,7 @@ describe('requests in flight', () => {
     };
     for (const name of ['a', 'b', 'c']) {
       ask(name);
-      // Each is read from a socket of its own, in one look at all sockets.
+      // Each comes from its own socket, and all are read in one turn of the event loop.
       await Promise.resolve();
     }
     expect(begun).toEqual(['a']);

@@ -9,7 +9,7 @@ async function counts(windows: LimitWindows, keys: string): Promise<number[]> {
 describe('windows of a limit', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // No process asks at the moment at which its time begins.
+    // No process asks exactly when its period begins.
     vi.advanceTimersByTime(1);
   });
   afterEach(() => vi.useRealTimers());

@@ -19,7 +19,7 @@ describe('a connection that sends many requests at once', () => {
         begun += 1;
         underWay += 1;
         mostUnderWay = Math.max(mostUnderWay, underWay);
-        // Ahead of the listener that begins the next one.
+        // Runs before the listener that starts the next request.
         response.prependOnceListener('close', () => (underWay -= 1));
         listener(request, response);
       }),

@@ -126,7 +126,7 @@ describe('logs of the people of the demo world', () => {
       people.rewardClaims,
     ]) {
       const times = rows.map(({ at }) => at);
-      // Not by comparing lists: of ten thousands of rows that takes a second.
+      // Compared row by row, because comparing lists of tens of thousands of rows takes a second.
       expect(times.filter((at, index) => index > 0 && at < (times[index - 1] ?? 0))).toEqual([]);
       expect(rows.filter(({ id }, index) => id !== index + 1)).toEqual([]);
       expect(times.at(-1)).toBeLessThanOrEqual(DEMO_TODAY);

@@ -7,7 +7,7 @@ import { DrawnSprites } from './drawn-sprites.js';
 
 const CAP = { category: 'Cap', id: 1_002_357 } as const;
 
-/** Ends the first so many drawings. */
+/** Ends this many of the first drawings. */
 class FailingRasterizer implements Rasterizer {
   calls = 0;
 
