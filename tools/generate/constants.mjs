@@ -30,7 +30,10 @@ function tablesOf(folder) {
   );
 }
 
-/** English texts that the server says too: of its errors by code, the names of jobs, and the reasons of `doctor`. */
+/**
+ * English texts that the server says too: its errors by code, names of jobs, and reasons of `doctor`. Answers of the API have straight quotes,
+ * because terminals and logs show them.
+ */
 function textsOfPages() {
   const { errors, game } = readJson(join(ROOT, SHELL));
   const subjects = Object.entries(errors).filter(([subject]) => subject !== BROWSER_ERRORS);
