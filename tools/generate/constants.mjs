@@ -30,7 +30,10 @@ function tablesOf(folder) {
   );
 }
 
-/** English texts that the server needs too: of errors by code, of jobs by name, and the reasons of `doctor`. */
+/**
+ * English texts that the server needs too: its errors by code, names of jobs, and reasons of `doctor`. Answers of the API have straight quotes,
+ * because terminals and logs show them.
+ */
 function textsOfPages() {
   const { errors, game } = readJson(join(ROOT, SHELL));
   const subjects = Object.entries(errors).filter(([subject]) => subject !== BROWSER_ERRORS);

@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, MAX_LEVEL, MINUTE_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { GameBridge } from '../../src/game/bridge/index.js';
-import type { ActivityDto, OnlinePlayersDto } from '../../src/modules/activity/activity.service.js';
+import type { ActivityDto } from '../../src/modules/activity/activity.service.js';
+import type { OnlinePlayersDto } from '../../src/modules/activity/online/online-list.service.js';
 import { GAME_EVENT_KINDS } from '../../src/modules/activity/activity.entities.js';
 import { EventRecording } from '../../src/modules/activity/events/event-recording.js';
 import { WorldEventsRepository } from '../../src/modules/activity/events/world-events.repository.js';

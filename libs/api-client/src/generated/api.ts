@@ -6136,7 +6136,7 @@ export interface components {
        * @example 24
        */
       sourceCount: number;
-      /** @description Fewest hours first, those with dangerous maps alone later; at most ten */
+      /** @description Fewest hours first, those whose maps are all dangerous after the others; at most ten */
       sources: components['schemas']['FarmSourceDto'][];
     };
     FarmSourceDto: {
@@ -7756,7 +7756,7 @@ export interface components {
        */
       customAmount: number;
       /**
-       * @description EXP per hour that the map allows one player, with the server's rate; null as before
+       * @description EXP per hour that the map allows one player, with the server's rate; null where nothing can be hunted
        * @example 131538
        */
       expPerHour: number | null;

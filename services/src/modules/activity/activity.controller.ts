@@ -11,8 +11,8 @@ import {
   Summary,
 } from '../../platform/http/index.js';
 import type { Principal } from '../../platform/http/index.js';
-import { ActivityDto, ActivityService, OnlinePlayersDto, OnlineVisibilityDto } from './activity.service.js';
-import { OnlineListService } from './online/online-list.service.js';
+import { ActivityDto, ActivityService } from './activity.service.js';
+import { OnlineListService, OnlinePlayersDto, OnlineVisibilityDto } from './online/online-list.service.js';
 
 const MAX_CURSOR = 16;
 

@@ -1,21 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { DAY_MS, dayNumber, grouped, MAX_LEVEL, MINUTE_MS, startOfDay } from '@portico/domain';
-import { IsBoolean } from 'class-validator';
-import { type Source, SOURCES } from '../../game/index.js';
 import { CachedValue } from '../../platform/cache/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
-import {
-  atomDocument,
-  Choice,
-  DatabasePaginationDto,
-  Flag,
-  Integer,
-  Nested,
-  Text,
-} from '../../platform/http/index.js';
+import { atomDocument, Choice, Integer, Nested, Text } from '../../platform/http/index.js';
 import { markup } from '../pages/index.js';
-import { RankedPlayerDto } from '../rankings/index.js';
 import { WORLD_EVENT_KINDS } from './activity.entities.js';
 import type { OnlineSampleEntity, WorldEventEntity, WorldEventKind } from './activity.entities.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
@@ -52,35 +41,6 @@ export class ActivityDto {
   @Nested(() => OnlineDto) online: OnlineDto;
   @Nested(() => [WorldEventDto], 'Newest first') events: WorldEventDto[];
   @Integer('When it was read, milliseconds UTC') asOf: number;
-}
-
-class OnlinePlayerDto extends PickType(RankedPlayerDto, ['id', 'name', 'level', 'job']) {
-  @Integer('Null in the cash shop, between channels, and if unknown', { nullable: true, example: 3 })
-  channel: number | null;
-  @Integer('Null if the owner does not show maps', { nullable: true, example: 100000000 })
-  mapId: number | null;
-  @Text('Null if unknown, or if the owner does not show maps', { nullable: true, example: 'Henesys' })
-  mapName: string | null;
-}
-
-class OnlinePaginationDto extends DatabasePaginationDto {
-  @Text('`cursor` of the next page; null after the last', { nullable: true }) next: string | null;
-}
-
-export class OnlinePlayersDto {
-  @Nested(() => [OnlinePlayerDto], 'Highest level first') players: OnlinePlayerDto[];
-  @Nested(() => OnlinePaginationDto) pagination: OnlinePaginationDto;
-  @Choice(
-    SOURCES,
-    'Source: the running game, or its database, where each account has the character saved last',
-  )
-  source: Source;
-  @Integer('When the list was read, epoch ms') asOf: number;
-}
-
-/** An answer and a request. */
-export class OnlineVisibilityDto {
-  @Flag('The list of online players leaves out all characters of the account') @IsBoolean() isHidden: boolean;
 }
 
 const TIMES = { freshMs: 10_000, staleMs: 60_000 };

@@ -16,10 +16,9 @@ import { AddSpendingIndexes1780000024100 } from './migrations/1780000024100-add-
 
 export { AdminModule } from './admin.module.js';
 export { ReleasesBoardModule } from './releases/releases-board.module.js';
-export { examine, type Thresholds } from './suspicion/rules/examine.js';
+export { examine, type Thresholds, thresholdsOf } from './suspicion/rules/examine.js';
 export type { AccountFacts, Finding, NetworkFacts, SpendFact, VoteFact } from './suspicion/rules/facts.js';
 export { SuspicionEntity } from './admin.entities.js';
-export { thresholdsOf } from './suspicion/rules/examine.js';
 
 export const adminEntities = [
   SuspicionEntity,

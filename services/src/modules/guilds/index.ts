@@ -1,3 +1,2 @@
 export { GuildsModule } from './guilds.module.js';
-export { GuildsRepository } from './guilds.service.js';
-export { GuildsService } from './guilds.service.js';
+export { GuildsRepository, GuildsService } from './guilds.service.js';

@@ -20,8 +20,12 @@ export * from './registry/registry.mapper.js';
 export { ReleaseRegistry } from './registry/release-registry.js';
 export * from './registry/remote-in-service.js';
 export * from './registry/shell-build.js';
-export { createPreviewLink, PREVIEW_COOKIE, PreviewTickets } from './preview/previewed-remotes.js';
-export { RemotePreviews } from './preview/previewed-remotes.js';
+export {
+  createPreviewLink,
+  PREVIEW_COOKIE,
+  PreviewTickets,
+  RemotePreviews,
+} from './preview/previewed-remotes.js';
 export { publisherOf } from './registry/release-trial.js';
 export { ReleaseKeys, type SignatureClaim, SignatureError } from './tokens/release-keys.js';
 export {

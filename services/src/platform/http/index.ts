@@ -1,4 +1,4 @@
-export { atomDocument } from './atom-feed.js';
+export { atomDocument, withoutXmlControls } from './atom-feed.js';
 export {
   acceptedLanguage,
   Authenticator,
@@ -25,7 +25,7 @@ export { readChoice, readId, readLimit, readPage, readTerm } from './decorators/
 export { Permission, PERMISSION_KEY, type PermissionRule } from './decorators/permission.js';
 export * from './decorators/fields.js';
 export { AsSent, readBody, StrictBody } from './validation.js';
-export { createOpenApi } from './docs/api-docs.js';
+export { API_KEY, createOpenApi } from './docs/api-docs.js';
 export { acceptsBrotli, acceptsGzip, entityTagOf, isUnchanged } from './negotiation.js';
 export { answerError, databaseError } from './error.filter.js';
 export { type CompressedText, compressText, sendText } from './files/compressed-text.js';
@@ -34,10 +34,8 @@ export { isCompressible, sendContent, sendFile, type SentFile } from './files/se
 export * from './guards/networks.js';
 export { ClientAddresses, type ProxyFaults } from './guards/client-addresses.js';
 export { RemoteHealth } from './health/health.controller.js';
-export { API_KEY } from './docs/api-docs.js';
 export { MAX_ADDRESS } from './hooks/gates.js';
 export { RequestLimits } from './guards/request-limits.js';
 export { HttpModule } from './http.module.js';
 export { databasePagination, DatabasePaginationDto, pageOfPlace, rankingPagination } from './pagination.js';
 export * from './pictures/picture-answer.js';
-export { withoutXmlControls } from './atom-feed.js';

@@ -7,7 +7,8 @@ import { mysqlOptions } from './mysql-options.js';
 import { MysqlUnitOfWork } from './mysql-unit-of-work.js';
 import { PortalDataSource, SilentLogger } from './connection.js';
 import { type DatabaseSchema, type DataSourceRole, MIGRATIONS_TABLE } from './schema.js';
-import { SqliteUnitOfWork, type UnitOfWork } from './unit-of-work.js';
+import { SqliteUnitOfWork } from './sqlite-unit-of-work.js';
+import type { UnitOfWork } from './unit-of-work.js';
 import type { ReportFailure } from './write-state.js';
 
 const BUSY_TIMEOUT_MS = 50;

@@ -1,14 +1,52 @@
 import { Injectable } from '@nestjs/common';
+import { PickType } from '@nestjs/swagger';
 import { MAX_INT32 } from '@portico/domain';
+import { IsBoolean } from 'class-validator';
 import { CatalogService } from '../../../catalog/index.js';
-import { GameBridge, type OnlineCharacter, type Sourced } from '../../../game/index.js';
+import { GameBridge, type OnlineCharacter, type Source, type Sourced, SOURCES } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
-import { databasePagination } from '../../../platform/http/index.js';
-import { mapNamesOf, PlayerRows, RankBoardService } from '../../rankings/index.js';
-import type { OnlinePlayersDto } from '../activity.service.js';
+import {
+  Choice,
+  databasePagination,
+  DatabasePaginationDto,
+  Flag,
+  Integer,
+  Nested,
+  Text,
+} from '../../../platform/http/index.js';
+import { mapNamesOf, PlayerRows, RankBoardService, RankedPlayerDto } from '../../rankings/index.js';
 import { HiddenAccountsRepository } from './hidden-accounts.repository.js';
+
+class OnlinePlayerDto extends PickType(RankedPlayerDto, ['id', 'name', 'level', 'job']) {
+  @Integer('Null in the cash shop, between channels, and if unknown', { nullable: true, example: 3 })
+  channel: number | null;
+  @Integer('Null if the owner does not show maps', { nullable: true, example: 100000000 })
+  mapId: number | null;
+  @Text('Null if unknown, or if the owner does not show maps', { nullable: true, example: 'Henesys' })
+  mapName: string | null;
+}
+
+class OnlinePaginationDto extends DatabasePaginationDto {
+  @Text('`cursor` of the next page; null after the last', { nullable: true }) next: string | null;
+}
+
+export class OnlinePlayersDto {
+  @Nested(() => [OnlinePlayerDto], 'Highest level first') players: OnlinePlayerDto[];
+  @Nested(() => OnlinePaginationDto) pagination: OnlinePaginationDto;
+  @Choice(
+    SOURCES,
+    'Source: the running game, or its database, where each account has the character saved last',
+  )
+  source: Source;
+  @Integer('When the list was read, epoch ms') asOf: number;
+}
+
+/** An answer and a request. */
+export class OnlineVisibilityDto {
+  @Flag('The list of online players leaves out all characters of the account') @IsBoolean() isHidden: boolean;
+}
 
 /** All readers share the list for this long. No older one answers, because a player may have hidden in another process. */
 const TIMES = { freshMs: 3000 };

@@ -1,9 +1,9 @@
 import type { MapDrawing } from '@portico/domain';
-import { expAllowed, fieldLimitsOf, mapRegionOf, NO_RETURN_MAP, QUEST_AREA_NAMES } from '@portico/domain';
+import { fieldLimitsOf, mapRegionOf, NO_RETURN_MAP, QUEST_AREA_NAMES } from '@portico/domain';
 import { mapFrame } from '@portico/game-art/maps';
 import type { Catalog, CatalogMap, FoundOn, MapLife, World } from '../../../catalog/index.js';
 import { gameText } from '../shared/game-text.dto.js';
-import { groundOf } from '../shared/open-grounds.js';
+import { expPerHourOn, groundOf } from '../shared/open-grounds.js';
 import { levelsOf } from './map-list.js';
 import type {
   FoundOnDto,
@@ -49,13 +49,12 @@ export function toFoundOn({ map, amount, customAmount, isHidden }: FoundOn): Fou
 }
 
 /** A map with all that stands on it. `expRate` is the server's rate. */
-export function toMap(map: CatalogMap, catalog: Catalog, expRate: number): MapDto {
+export function toMap(map: CatalogMap, catalog: Catalog, expRate?: number): MapDto {
   const { world } = catalog;
   const geometry = world.drawingOf(map);
   const life = world.lifeOf(map);
   const description = gameText(catalog, map.description);
   const { minimapWidth: width, minimapHeight: height } = map;
-  const exp = expAllowed(groundOf(map, catalog)?.kinds ?? []);
   return {
     ...toMapSummary(map),
     mapDesc: description.text,
@@ -69,7 +68,7 @@ export function toMap(map: CatalogMap, catalog: Catalog, expRate: number): MapDt
     drawing: geometry && mapFrame(geometry),
     portals: geometry === null ? [] : toPortals(geometry, map, world),
     monsters: ofKind(life, 'monster').flatMap((group) => toMonsters(group, catalog)),
-    expPerHour: exp > 0 ? Math.round(exp * expRate) : null,
+    expPerHour: expPerHourOn(groundOf(map, catalog), expRate),
     npcs: ofKind(life, 'npc').flatMap((group) => toNpcs(group, catalog)),
     reactors: ofKind(life, 'reactor').flatMap((group) => toSpots(group, world.reactorName(group.subjectId))),
   };

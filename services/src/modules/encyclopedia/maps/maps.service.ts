@@ -28,6 +28,6 @@ export class MapsService {
   map(id: number): MapDetailDto {
     const catalog = this.catalogs.current;
     const map = known(catalog, catalog.world.map(id), 'catalog.map_not_found');
-    return { map: toMap(map, catalog, this.config.public.rates.exp ?? 1), ...toCatalogStamp(catalog) };
+    return { map: toMap(map, catalog, this.config.public.rates.exp), ...toCatalogStamp(catalog) };
   }
 }

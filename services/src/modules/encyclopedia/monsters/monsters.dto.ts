@@ -93,10 +93,10 @@ export class MonsterMapDto extends FoundOnDto {
   })
   respawn: number | null;
 
-  @Integer("EXP per hour that the map allows one player, with the server's rate; null as before", {
-    nullable: true,
-    example: 131538,
-  })
+  @Integer(
+    "EXP per hour that the map allows one player, with the server's rate; null where nothing can be hunted",
+    { nullable: true, example: 131538 },
+  )
   expPerHour: number | null;
 }
 

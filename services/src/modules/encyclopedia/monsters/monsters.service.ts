@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { expAllowed, type MonsterSort } from '@portico/domain';
+import type { MonsterSort } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { type ListQuery, listedPage, known, requireSearchable } from '../shared/catalog-search.js';
 import { toFoundOn } from '../maps/maps.mapper.js';
 import { toQuestMention } from '../quests/quests.mapper.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
-import { groundsOf } from '../shared/open-grounds.js';
+import { expPerHourOn, groundsOf } from '../shared/open-grounds.js';
 import type { MonsterDetailDto, MonsterDropsDto, MonsterMapDto, MonsterSearchDto } from './monsters.dto.js';
 import { listMonsters, type MonsterFilters } from './monster-list.js';
 import { toMonster, toMonsterDrop, toMonsterMatch } from './monsters.mapper.js';
@@ -49,23 +49,6 @@ export class MonstersService {
     };
   }
 
-  private mapsOf(id: number, catalog: Catalog): MonsterMapDto[] {
-    const { exp = 1 } = this.config.public.rates;
-    const places = new Map(
-      groundsOf(catalog)
-        .places.get(id)
-        ?.map((place) => [place.map.id, place]),
-    );
-    return catalog.world.mapsOf('monster', id).map((found) => {
-      const place = places.get(found.map.id);
-      return {
-        ...toFoundOn(found),
-        respawn: place?.respawn ?? null,
-        expPerHour: place ? Math.round(expAllowed(place.kinds) * exp) : null,
-      };
-    });
-  }
-
   drops(id: number): MonsterDropsDto {
     const catalog = this.catalogs.current;
     const monster = known(catalog, catalog.monster(id), 'catalog.monster_not_found');
@@ -76,5 +59,18 @@ export class MonstersService {
         .map((drop) => toMonsterDrop(drop, monster.isBoss, this.config.dropRates)),
       ...toCatalogStamp(catalog),
     };
+  }
+
+  private mapsOf(id: number, catalog: Catalog): MonsterMapDto[] {
+    const places = groundsOf(catalog).places.get(id) ?? [];
+    const byMap = new Map(places.map((place) => [place.map.id, place]));
+    return catalog.world.mapsOf('monster', id).map((found) => {
+      const place = byMap.get(found.map.id);
+      return {
+        ...toFoundOn(found),
+        respawn: place?.respawn ?? null,
+        expPerHour: expPerHourOn(place, this.config.public.rates.exp),
+      };
+    });
   }
 }

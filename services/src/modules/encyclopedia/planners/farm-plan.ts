@@ -49,8 +49,8 @@ export interface FarmedMonster {
 }
 
 /**
- * Monsters that drop an item, fewest hours first, those with dangerous maps alone and those without an open map last. Quest drops are
- * planned separately.
+ * Monsters that drop an item, fewest hours first. Monsters whose maps are all dangerous come after the others, and monsters without an open
+ * map last. Quest drops are planned separately.
  */
 export function planFarm(
   sources: readonly DropSource[],

@@ -55,7 +55,10 @@ export class FarmPlanDto extends CatalogStampDto {
     nullable: true,
   })
   character: PlannedCharacterDto | null;
-  @Nested(() => [FarmSourceDto], 'Fewest hours first, those with dangerous maps alone later; at most ten')
+  @Nested(
+    () => [FarmSourceDto],
+    'Fewest hours first, those whose maps are all dangerous after the others; at most ten',
+  )
   sources: FarmSourceDto[];
   @Integer('All monsters that drop it', { example: 24 }) sourceCount: number;
   @Flag('Every monster drops it too', { example: false }) everywhere: boolean;

@@ -1,5 +1,5 @@
 import { map } from '../../../../test/catalog/world-entries.js';
-import { isOpenGround } from './open-grounds.js';
+import { expPerHourOn, isOpenGround } from './open-grounds.js';
 
 describe('open maps', () => {
   it.each([
@@ -15,5 +15,16 @@ describe('open maps', () => {
     ['a room of a quest', map(910_330_100, 'Dusty Platform'), false],
   ])('%s', (_, place, isOpen) => {
     expect(isOpenGround(place)).toBe(isOpen);
+  });
+
+  it('allow EXP by the rate of the server, and none where only a boss is', () => {
+    const crab = { monsterId: 1, level: 20, maxHp: 300, exp: 33, isBoss: false, avoidability: 0 };
+    const place = map(104_040_000, 'Flats');
+    const kinds = [{ ...crab, count: 2, respawn: 0 }];
+    expect(expPerHourOn({ map: place, kinds })).toBe(720 * 33);
+    expect(expPerHourOn({ map: place, kinds }, 2)).toBe(720 * 33 * 2);
+    const bosses = kinds.map((kind) => ({ ...kind, isBoss: true }));
+    expect(expPerHourOn({ map: place, kinds: bosses })).toBeNull();
+    expect(expPerHourOn(undefined)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { FIELD_LIMIT_BITS, killsAllowed, type TrainingKind } from '@portico/domain';
+import { expAllowed, FIELD_LIMIT_BITS, killsAllowed, type TrainingKind } from '@portico/domain';
 import { oncePerCatalog, type Catalog, type CatalogMap, type MonsterSpawns } from '../../../catalog/index.js';
 import { push } from '../../../platform/collections/index.js';
 
@@ -68,6 +68,12 @@ export function groundOf(map: CatalogMap, catalog: Catalog): OpenGround | undefi
   if (!isOpenGround(map)) return undefined;
   const kinds = catalog.world.spawnsOn(map).flatMap((spawns) => kindOf(spawns, catalog) ?? []);
   return kinds.length === 0 ? undefined : { map, kinds };
+}
+
+/** EXP per hour that a map allows one player, with the server's rate; null if nothing on it gives EXP. */
+export function expPerHourOn(ground: OpenGround | undefined, expRate = 1): number | null {
+  const exp = expAllowed(ground?.kinds ?? []);
+  return exp > 0 ? Math.round(exp * expRate) : null;
 }
 
 function kindOf({ monsterId, count, respawn }: MonsterSpawns, catalog: Catalog): GroundKind | undefined {

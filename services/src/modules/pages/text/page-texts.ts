@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Language, withoutDirections, withoutOverrides } from '@portico/domain';
 import { createInstance, type ResourceKey } from 'i18next';
 import { LRUCache } from 'lru-cache';
-import { ReleaseStore, type RemoteInService, type ShellBuild } from '../../releases/index.js';
-import { ShellBuildFile, shellFile } from '../../releases/index.js';
+import { ReleaseStore, ShellBuildFile, shellFile } from '../../releases/index.js';
+import type { RemoteInService, ShellBuild } from '../../releases/index.js';
 
 /** Removes direction marks around names. Titles, search results and share cards would show them or reverse the text. */
 export function plain(text: string | undefined): string | undefined {

@@ -33,11 +33,11 @@ function voteRuns(votesOfDay: readonly VoteFact[]): VoteRun[] {
     runs.at(-1)?.push(vote);
     end = vote.openedAt;
   }
-  return runs
-    .map((votes) => runOf(votes, accountsOfDay))
-    .filter(({ accounts: { size }, begin, end: last }) => {
-      return size >= 2 && size >= SHARE * accountsOfDay && last - begin <= LONGEST_MS;
-    });
+  return runs.map((votes) => runOf(votes, accountsOfDay)).filter(isOfOnePerson);
+}
+
+function isOfOnePerson({ accounts: { size }, accountsOfDay, begin, end }: VoteRun): boolean {
+  return size >= 2 && size >= SHARE * accountsOfDay && end - begin <= LONGEST_MS;
 }
 
 function runOf(votes: readonly VoteFact[], accountsOfDay: number): VoteRun {

@@ -1,6 +1,5 @@
 import { isRecord } from '../../../../platform/collections/index.js';
-import { evidenceOf, evidenceOfCallback, type Fields, textField } from '../site-proof.js';
-import { isSecretOf } from '../site-proof.js';
+import { evidenceOf, evidenceOfCallback, type Fields, isSecretOf, textField } from '../site-proof.js';
 import type { MalformedVote, ReportedVote, VoteSite, VoteSiteAdapter } from '../vote-site.js';
 
 const MAX_ENTRIES = 500;
