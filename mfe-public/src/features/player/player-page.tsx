@@ -100,9 +100,7 @@ function PlayerHead({ player }: { player: Player }) {
         <LinkButton href={paths.dressingRoom({ character: player.id })} size="small" icon="user">
           {t('player.tryOn')}
         </LinkButton>
-        <CompareLink kind="players" id={player.id}>
-          {t('player.compare')}
-        </CompareLink>
+        <CompareLink kind="players" id={player.id} />
         <PlayerSignature player={player} />
       </div>
       <LinkButton href={paths.rankings} variant="quiet" icon="chevronStart" className={styles.back}>
