@@ -22,7 +22,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
       await portal.open('/database?tab=list&weaponType=sword&sort=attackPower');
       for (const { name } of items) {
         await portal.main
-          .getByRole('button', { name: words('toCompare.add', { name }), exact: true })
+          .getByRole('button', { name: portal.shellText('kit.compare.add', { name }), exact: true })
           .click();
       }
       await portal.main.locator('a[href*="/compare?items="]').click();

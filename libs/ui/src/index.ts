@@ -49,7 +49,7 @@ export { Pagination, type PaginationProps, type PaginationTexts } from './pagina
 export { useScrollLock } from './scroll-lock/use-scroll-lock';
 export { Sheet, type SheetProps } from './sheet/sheet';
 export { Row, SoftText, Stack, type SoftTextProps, type StackProps } from './stack/stack';
-export { FactList, StatRow, StatTile, type Fact, type StatTileProps } from './stat-tile/stat-tile';
+export { FactList, factsOf, StatRow, StatTile, type Fact, type StatTileProps } from './stat-tile/stat-tile';
 export { StatusLamp, type StatusLampProps } from './status-lamp/status-lamp';
 export { Stepper, type StepperProps } from './stepper/stepper';
 export { SteadyText, type SteadyTextProps } from './steady-text/steady-text';

@@ -1,16 +1,8 @@
 import { type ComparedKind, comparisonAddress } from '@portico/contract';
 import { MAX_COMPARED } from '@portico/domain';
-import { useIsHydrated } from '@portico/portal-kit';
-import { IconButton, LinkButton } from '@portico/ui';
+import { kitText, useIsHydrated } from '@portico/portal-kit';
+import { type DataColumn, IconButton, LinkButton } from '@portico/ui';
 import { keepCompared, useCompared } from './compared';
-
-/** Texts of the toggles in a list and of the link to the comparison. */
-export interface CompareWords {
-  /** Why nothing more can be chosen. */
-  full: string;
-  add: (name: string) => string;
-  open: (count: number) => string;
-}
 
 interface NamedThing {
   id: number;
@@ -18,22 +10,18 @@ interface NamedThing {
 }
 
 /** A column of toggles that choose rows for the comparison. */
-export function compareColumn(kind: ComparedKind, words: CompareWords) {
+export function compareColumn(kind: ComparedKind): DataColumn<NamedThing> {
   return {
-    align: 'end' as const,
-    onCard: 'aside' as const,
-    cell: (thing: NamedThing) => <CompareToggle kind={kind} thing={thing} words={words} />,
+    key: 'compare',
+    header: kitText('kit.compare.link'),
+    align: 'end',
+    onCard: 'aside',
+    cell: (thing) => <CompareToggle kind={kind} thing={thing} />,
   };
 }
 
-interface CompareToggleProps {
-  kind: ComparedKind;
-  thing: NamedThing;
-  words: CompareWords;
-}
-
 /** Adds a thing to the comparison, or removes it. */
-function CompareToggle({ kind, thing: { id, name }, words }: CompareToggleProps) {
+function CompareToggle({ kind, thing: { id, name } }: { kind: ComparedKind; thing: NamedThing }) {
   const chosen = useCompared(kind);
   // Without scripts nothing can be chosen.
   const isHydrated = useIsHydrated();
@@ -44,7 +32,7 @@ function CompareToggle({ kind, thing: { id, name }, words }: CompareToggleProps)
       icon={isChosen ? 'check' : 'plus'}
       size="small"
       variant={isChosen ? 'secondary' : 'quiet'}
-      label={isFull ? words.full : words.add(name)}
+      label={isFull ? kitText('kit.compare.full') : kitText('kit.compare.add', { name })}
       disabled={!isHydrated}
       aria-pressed={isChosen}
       aria-disabled={isFull}
@@ -56,13 +44,13 @@ function CompareToggle({ kind, thing: { id, name }, words }: CompareToggleProps)
   );
 }
 
-/** Opens the comparison of what is chosen; nothing while nothing is. */
-export function OpenComparison({ kind, words }: { kind: ComparedKind; words: CompareWords }) {
+/** Opens the comparison of all chosen things. Renders nothing if there are none. */
+export function OpenComparison({ kind }: { kind: ComparedKind }) {
   const chosen = useCompared(kind);
   if (chosen.length === 0) return null;
   return (
     <LinkButton href={comparisonAddress(kind, chosen)} size="small" icon="chart">
-      {words.open(chosen.length)}
+      {kitText('kit.compare.open', { count: chosen.length })}
     </LinkButton>
   );
 }

@@ -1,3 +1,3 @@
-export { compareColumn, OpenComparison, type CompareWords } from './compare-column';
+export { compareColumn, OpenComparison } from './compare-column';
 export { CompareLink, type CompareLinkProps } from './compare-link';
 export { idsIn, keepCompared, readCompared, useCompared } from './compared';

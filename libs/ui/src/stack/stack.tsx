@@ -1,16 +1,19 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { ComponentProps, ElementType, HTMLAttributes } from 'react';
 import { classNames } from '@portico/ui/base';
 import styles from './stack.module.css';
 
-export interface StackProps extends HTMLAttributes<HTMLDivElement> {
+type StackTag = 'div' | 'form' | 'nav' | 'section' | 'li' | 'ol' | 'ul';
+
+export type StackProps<Tag extends StackTag = 'div'> = ComponentProps<Tag> & {
+  as?: Tag;
   /** A step of the spacing tokens. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6;
-  ref?: Ref<HTMLDivElement>;
-}
+};
 
 /** Stacks children vertically, with the same gap between them. */
-export function Stack({ gap = 4, className, ...rest }: StackProps) {
-  return <div {...rest} className={classNames(styles.stack, styles[`gap${gap}`], className)} />;
+export function Stack<Tag extends StackTag = 'div'>({ as, gap = 4, className, ...rest }: StackProps<Tag>) {
+  const Element = (as ?? 'div') as ElementType;
+  return <Element {...rest} className={classNames(styles.stack, styles[`gap${gap}`], className)} />;
 }
 
 /** Puts children side by side, wrapping where needed. */

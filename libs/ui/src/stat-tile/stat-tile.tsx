@@ -47,6 +47,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+/** Facts by the text keys of their terms, in their order. Undefined, null and false are left out. */
+export function factsOf<Key extends string>(
+  t: (key: NoInfer<Key>) => string,
+  values: Partial<Record<Key, ReactNode>>,
+): Fact[] {
+  return Object.entries<ReactNode>(values)
+    .filter(([, value]) => value !== undefined && value !== null && value !== false)
+    .map(([key, value]) => ({ key, term: t(key as Key), value }));
+}
+
 /** Names and values in two columns: properties of an item, facts of a character. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { PageMeta, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { DetailColumns, FactList, Link, LinkButton, PageSkeleton, Stack, Window } from '@portico/ui';
+import { DetailColumns, FactList, factsOf, Link, LinkButton, PageSkeleton, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -80,31 +80,23 @@ function SetFacts({ set }: { set: ChangeSet }) {
   const t = useTexts('mfe-admin');
   const { date } = useFormat();
   const { by, createdAt, appliedAt, isPublic, note, undoOf, undoneBy, state } = set;
-  const facts = [
-    { key: 'by', value: by ?? ABSENT },
-    { key: 'created', value: date(createdAt), isLeftOut: appliedAt !== null },
-    { key: 'applied', value: appliedAt === null ? ABSENT : date(appliedAt), isLeftOut: appliedAt === null },
-    { key: 'counts', value: <SetCounts {...set} /> },
-    { key: 'public', value: t(isPublic ? 'changeSets.public.yes' : 'changeSets.public.no') },
-    { key: 'note', value: note, isLeftOut: note === '' },
-    { key: 'undo', value: <UndoLinks set={set} />, isLeftOut: undoOf === null && undoneBy === null },
-    {
-      key: 'audit',
-      value: (
-        <Link href={`${paths.auditLog}?action=${undoOf === null ? 'drops-apply' : 'drops-undo'}`}>
-          {t('changeSet.audit')}
-        </Link>
-      ),
-      isLeftOut: state === 'draft',
-    },
-  ] as const;
+  const facts = factsOf(t, {
+    'changeSet.fact.by': by ?? ABSENT,
+    'changeSet.fact.created': appliedAt === null && date(createdAt),
+    'changeSet.fact.applied': appliedAt !== null && date(appliedAt),
+    'changeSet.fact.counts': <SetCounts {...set} />,
+    'changeSet.fact.public': t(isPublic ? 'changeSets.public.yes' : 'changeSets.public.no'),
+    'changeSet.fact.note': note !== '' && note,
+    'changeSet.fact.undo': (undoOf !== null || undoneBy !== null) && <UndoLinks set={set} />,
+    'changeSet.fact.audit': state !== 'draft' && (
+      <Link href={`${paths.auditLog}?action=${undoOf === null ? 'drops-apply' : 'drops-undo'}`}>
+        {t('changeSet.audit')}
+      </Link>
+    ),
+  });
   return (
     <Window title={t('changeSet.facts')} icon="info">
-      <FactList
-        facts={facts
-          .filter((fact) => !('isLeftOut' in fact) || !fact.isLeftOut)
-          .map(({ key, value }) => ({ key, term: t(`changeSet.fact.${key}`), value }))}
-      />
+      <FactList facts={facts} />
     </Window>
   );
 }

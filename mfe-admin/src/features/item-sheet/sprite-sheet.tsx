@@ -1,7 +1,7 @@
 import { type SpriteFrames, type SpritePart, spritePictureAddress, type SpriteSet } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { FactList, Notice, Window } from '@portico/ui';
+import { FactList, factsOf, Notice, Window, Stack } from '@portico/ui';
 import { useState } from 'react';
 import { Anchors, Checkerboard, PictureTools } from '../../shared/developer/checkerboard';
 import styles from './sprite-sheet.module.css';
@@ -20,11 +20,11 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
       <Window title={`${set.category} ${set.id}`} icon="info">
         <div className={styles.head}>
           <FactList
-            facts={[
-              { key: 'slots', term: t('itemSheet.slots'), value: <code>{set.slots || '–'}</code> },
-              { key: 'scale', term: t('itemSheet.scale'), value: number(set.scale) },
-              { key: 'actions', term: t('itemSheet.actions'), value: number(groups.length) },
-            ]}
+            facts={factsOf(t, {
+              'itemSheet.slots': <code>{set.slots || '–'}</code>,
+              'itemSheet.scale': number(set.scale),
+              'itemSheet.actions': number(groups.length),
+            })}
           />
           <PictureTools
             zooms={ZOOMS}
@@ -51,7 +51,7 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
             <Window title={<code>{name}</code>}>
               <ol className={styles.frames} role="list">
                 {frames.map(({ delay, parts }, index) => (
-                  <li key={index} className={styles.frame}>
+                  <Stack as="li" key={index} gap={3}>
                     <p className={styles.caption}>
                       {t('itemSheet.frame', { frame: index + 1 })}
                       {delay > 0 && <span>{t('itemSheet.delay', { delay })}</span>}
@@ -67,7 +67,7 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
                         onMissing={() => setMissing((before) => new Set(before).add(part.image))}
                       />
                     ))}
-                  </li>
+                  </Stack>
                 ))}
               </ol>
             </Window>

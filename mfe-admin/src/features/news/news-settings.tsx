@@ -19,7 +19,7 @@ export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSetti
   return (
     <Window title={t('news.editor.settings')} icon="settings">
       <Stack>
-        <div className={styles.settings}>
+        <Stack>
           <ChoiceField
             label={t('news.editor.kind')}
             value={draft.kind}
@@ -43,7 +43,7 @@ export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSetti
               error={issues.includes('publishedAt') ? t('news.issue.moment') : undefined}
             />
           )}
-        </div>
+        </Stack>
         {draft.kind === 'event' && <EventFields draft={draft} onChange={onChange} issues={issues} />}
         <SelectField
           label={t('news.editor.fallback')}
@@ -69,7 +69,7 @@ function EventFields({ draft, onChange, issues }: Omit<NewsSettingsProps, 'isPub
   const endIssue = (['endsAt', 'order', 'length'] as const).find((issue) => issues.includes(issue));
   return (
     <>
-      <div className={styles.settings}>
+      <Stack>
         <MomentField
           label={t('news.editor.startsAt', { zone })}
           value={draft.startsAt}
@@ -82,7 +82,7 @@ function EventFields({ draft, onChange, issues }: Omit<NewsSettingsProps, 'isPub
           onChange={(endsAt) => onChange({ endsAt })}
           error={endIssue && t(endIssue === 'endsAt' ? 'news.issue.moment' : `news.issue.${endIssue}`)}
         />
-      </div>
+      </Stack>
       <CheckField
         className={styles.check}
         checked={draft.isWeekly}

@@ -8,7 +8,17 @@ import {
   kitText,
   useFormat,
 } from '@portico/portal-kit';
-import { PageHeader, Button, FormField, Skeleton, Window, Badge, ErrorState, FactList } from '@portico/ui';
+import {
+  PageHeader,
+  Button,
+  FormField,
+  Skeleton,
+  Window,
+  Badge,
+  ErrorState,
+  FactList,
+  factsOf,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Checkerboard } from '../../shared/developer/checkerboard';
@@ -108,33 +118,21 @@ function PngResult({ path, answer, onRetry }: { path: string; answer: PngAnswer;
   return (
     <div className={styles.result}>
       <FactList
-        facts={[
-          {
-            key: 'status',
-            term: t('pictureProbe.result.status'),
-            value: <Badge tone={status === 200 ? 'good' : 'danger'}>{status}</Badge>,
-          },
-          {
-            key: 'time',
-            term: t('pictureProbe.result.time'),
-            value: t('pictureProbe.result.milliseconds', { time: Math.round(milliseconds) }),
-          },
-          { key: 'type', term: t('pictureProbe.result.type'), value: <code>{contentType || '–'}</code> },
-          { key: 'bytes', term: t('pictureProbe.result.bytes'), value: number(bytes) },
-          facts && {
-            key: 'size',
-            term: t('pictureProbe.result.size'),
-            value: <bdi dir="ltr">{`${facts.width} × ${facts.height}`}</bdi>,
-          },
-          picture && {
-            key: 'alpha',
-            term: t('pictureProbe.result.alpha'),
-            value: t('pictureProbe.result.alphaShares', {
+        facts={factsOf(t, {
+          'pictureProbe.result.status': <Badge tone={status === 200 ? 'good' : 'danger'}>{status}</Badge>,
+          'pictureProbe.result.time': t('pictureProbe.result.milliseconds', {
+            time: Math.round(milliseconds),
+          }),
+          'pictureProbe.result.type': <code>{contentType || '–'}</code>,
+          'pictureProbe.result.bytes': number(bytes),
+          'pictureProbe.result.size': facts && <bdi dir="ltr">{`${facts.width} × ${facts.height}`}</bdi>,
+          'pictureProbe.result.alpha':
+            picture &&
+            t('pictureProbe.result.alphaShares', {
               clear: share(picture.alpha.clear),
               partial: share(picture.alpha.partial),
             }),
-          },
-        ].filter((fact) => fact !== undefined)}
+        })}
       />
       {fault !== undefined && <PngError path={path} fault={fault} onRetry={onRetry} />}
       {picture && (

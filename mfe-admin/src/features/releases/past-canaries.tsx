@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Badge } from '@portico/ui';
+import { Badge, SoftText } from '@portico/ui';
 import { ReleaseTime } from './release-cells';
 import type { PastCanary } from './releases.queries';
 import { FromTo } from './release-dialogs';
@@ -15,7 +15,7 @@ const isRuleReason = (reason: string): reason is (typeof RULE_REASONS)[number] =
 /** Canaries of a remote, the running one too. Each row says who ran it, when, why it ended, and its counts. */
 export function PastCanaries({ canaries }: { canaries: readonly PastCanary[] }) {
   const t = useTexts('mfe-admin');
-  if (canaries.length === 0) return <p className={styles.soft}>{t('releases.canary.past.none')}</p>;
+  if (canaries.length === 0) return <SoftText>{t('releases.canary.past.none')}</SoftText>;
   return (
     <ol className={styles.list}>
       {canaries.map((canary) => (
@@ -36,19 +36,19 @@ function PastCanaryEntry({ canary }: { canary: PastCanary }) {
   return (
     <>
       <FromTo from={canary.comparedWith} to={canary.version} />
-      <span className={styles.soft}>
+      <SoftText as="span">
         {percent(canary.share, 0)} · <bdi>{canary.startedBy ?? t('releases.canary.past.command')}</bdi> ·{' '}
         <ReleaseTime time={canary.startedAt} />
-      </span>
+      </SoftText>
       {canary.startReason !== null && <bdi className={styles.reason}>{canary.startReason}</bdi>}
       <span className={styles.state}>
         <Badge tone={outcome === null ? 'info' : TONES[outcome]}>
           {t(`releases.canary.past.${outcome ?? 'running'}`)}
         </Badge>
         {endedAt !== null && (
-          <span className={styles.soft}>
+          <SoftText as="span">
             <bdi>{endedBy}</bdi> · <ReleaseTime time={endedAt} />
-          </span>
+          </SoftText>
         )}
       </span>
       {endReason !== null && (
@@ -57,14 +57,14 @@ function PastCanaryEntry({ canary }: { canary: PastCanary }) {
         </bdi>
       )}
       {endedAt !== null && (
-        <span className={styles.soft}>
+        <SoftText as="span">
           {t('releases.canary.past.counts', {
             canaryFaults: number(canary.canaryFaults),
             canaryVisitors: number(canary.canaryVisitors),
             controlFaults: number(canary.controlFaults),
             controlVisitors: number(canary.controlVisitors),
           })}
-        </span>
+        </SoftText>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { Icon, Notice, Stack, NumberField } from '@portico/ui';
+import { Icon, Notice, Stack, NumberField, SoftText } from '@portico/ui';
 import { useState } from 'react';
 import { ReasonField, useReason } from '../../shared/fields/reason-field';
 import { ReleaseTime, Version } from './release-cells';
@@ -66,7 +66,7 @@ export function RollbackDialog({ name, from, to, way, reason: initial, onClose }
 
 export function RollbackList({ rollbacks }: { rollbacks: readonly PastRollback[] }) {
   const t = useTexts('mfe-admin');
-  if (rollbacks.length === 0) return <p className={styles.soft}>{t('releases.past.none')}</p>;
+  if (rollbacks.length === 0) return <SoftText>{t('releases.past.none')}</SoftText>;
   return (
     <ol className={styles.list}>
       {rollbacks.map((rollback) => (
@@ -75,9 +75,9 @@ export function RollbackList({ rollbacks }: { rollbacks: readonly PastRollback[]
           <span className={styles.reason}>
             <bdi dir="auto">{rollback.reason}</bdi>
           </span>
-          <span className={styles.soft}>
+          <SoftText as="span">
             <bdi>{rollback.by ?? t('releases.past.unknown')}</bdi> · <ReleaseTime time={rollback.at} />
-          </span>
+          </SoftText>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { defineSearch, matching, QueryStates, useFormat, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, Notice, PageSkeleton, StatRow, StatTile, Window } from '@portico/ui';
+import { EmptyState, Notice, PageSkeleton, StatRow, StatTile, Window, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { CanaryWindow } from './canary-window';
@@ -21,7 +21,7 @@ export function ReleasesPage() {
   return (
     <>
       <AdminHeader title={t('releases.title')} lead={t('releases.lead')} />
-      <div className={styles.page}>
+      <Stack gap={6}>
         <QueryStates
           query={query}
           // Same height as the board, so that the footer does not jump.
@@ -53,7 +53,7 @@ export function ReleasesPage() {
             </>
           )}
         </QueryStates>
-      </div>
+      </Stack>
     </>
   );
 }

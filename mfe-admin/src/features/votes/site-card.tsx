@@ -1,7 +1,7 @@
 import { Moment, errorText, useFormat, usePortal } from '@portico/portal-kit';
 import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, type Fact, FactList, FormError, SoftText, Stack, Window } from '@portico/ui';
+import { Badge, Button, FactList, factsOf, FormError, SoftText, Stack, Window } from '@portico/ui';
 import { textIn } from '@portico/domain';
 import { useDuration } from '../../shared/use-duration';
 import { VerdictBadge } from './verdict-badge';
@@ -11,8 +11,6 @@ import styles from './site-card.module.css';
 const ABSENT = '–';
 const PERCENT = 100;
 
-type SiteFact = 'proof' | 'success' | 'votes' | 'lag' | 'last' | 'odd';
-
 export function SiteCard({ site }: { site: SiteHealth }) {
   const t = useTexts('mfe-admin');
   const format = useFormat();
@@ -20,20 +18,17 @@ export function SiteCard({ site }: { site: SiteHealth }) {
   const nameOf = useSiteName();
   const name = nameOf(site);
   const { successRate, lagP50Ms, lagP95Ms, lastCallbackAt } = site;
-  const fact = (key: SiteFact, value: Fact['value']) => ({ key, term: t(`votes.fact.${key}`), value });
-  const facts = [
-    fact('proof', t(`votes.proof.${site.proof}`)),
-    fact('success', successRate === null ? ABSENT : format.percent(successRate * PERCENT, 1)),
-    fact('votes', t('votes.counts', { confirmed: site.confirmed, opened: site.opened })),
-    fact(
-      'lag',
+  const facts = factsOf(t, {
+    'votes.fact.proof': t(`votes.proof.${site.proof}`),
+    'votes.fact.success': successRate === null ? ABSENT : format.percent(successRate * PERCENT, 1),
+    'votes.fact.votes': t('votes.counts', { confirmed: site.confirmed, opened: site.opened }),
+    'votes.fact.lag':
       lagP50Ms === null || lagP95Ms === null
         ? ABSENT
         : t('votes.lags', { half: durationOf(lagP50Ms), most: durationOf(lagP95Ms) }),
-    ),
-    fact('last', lastCallbackAt === null ? ABSENT : <Moment at={lastCallbackAt} />),
-    fact('odd', t('votes.odd', { unknown: site.unknown, forged: site.forged })),
-  ];
+    'votes.fact.last': lastCallbackAt === null ? ABSENT : <Moment at={lastCallbackAt} />,
+    'votes.fact.odd': t('votes.odd', { unknown: site.unknown, forged: site.forged }),
+  });
   return (
     <Window
       as="article"

@@ -122,11 +122,11 @@ function AdminBadge() {
 function AdminPageList({ menu }: { menu: Menu }) {
   const t = useTexts('mfe-admin');
   return (
-    <nav className={styles.groups} aria-label={t('frame.label')}>
+    <Stack as="nav" gap={1} aria-label={t('frame.label')}>
       {[...new Set(menu.map(({ group }) => group))].map((group) => (
         <PageGroup key={group ?? ''} group={group} entries={menu.filter((entry) => entry.group === group)} />
       ))}
-    </nav>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { ErrorNotice, Moment } from '@portico/portal-kit';
-import { Icon, Skeleton, Window, type IconName } from '@portico/ui';
+import { Icon, Skeleton, Window, type IconName, SoftText } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Amount, useEntryText } from './entry';
 import { grantsQuery, useRefreshOnDelivery, type WaitingGrant } from './history.queries';
@@ -32,9 +32,9 @@ export function WaitingGrants() {
             <CurrencyPicture kind={grant.currency} size={32} />
             <p className={styles.words}>
               <Amount delta={grant.delta} unit={t(`ledger.unit.${grant.currency}`)} />
-              <span className={styles.facts}>
+              <SoftText as="span">
                 {textOf({ ...grant, characterName: null })} · <Moment at={grant.createdAt} />
-              </span>
+              </SoftText>
             </p>
             <p className={styles[grant.waitsFor]}>
               <Icon name={ICONS[grant.waitsFor]} size={16} />

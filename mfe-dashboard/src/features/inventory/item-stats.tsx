@@ -1,7 +1,7 @@
 import { EQUIPMENT_STATS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { VisuallyHidden } from '@portico/ui';
+import { VisuallyHidden, Stack } from '@portico/ui';
 import type { AverageStats, RolledStats, HeldItem } from './held-item';
 import styles from './item-stats.module.css';
 
@@ -11,7 +11,7 @@ export function ItemStats({ stats, average }: { stats: RolledStats; average: Ave
   const compared = compareStats(stats, average);
   const slots = upgradeSlotsOf(stats, average);
   return (
-    <section className={styles.root} aria-label={t('inventory.item.stats')}>
+    <Stack as="section" gap={2} aria-label={t('inventory.item.stats')}>
       {average && compared.length > 0 && (
         <p className={styles.note} aria-hidden="true">
           {t('inventory.item.compared')}
@@ -35,7 +35,7 @@ export function ItemStats({ stats, average }: { stats: RolledStats; average: Ave
       {(slots.left > 0 || slots.passed > 0 || (slots.total ?? 0) > 0) && (
         <UpgradeLines slots={slots} hammers={stats.vicious} />
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { MeterBar, SmallDrawing } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { classNames, FactList, Icon, Window } from '@portico/ui';
+import { classNames, FactList, factsOf, Icon, Window } from '@portico/ui';
 import type { Rewards } from './rewards.queries';
 import styles from './milestone-window.module.css';
 
@@ -38,10 +38,10 @@ export function MilestoneWindow({ milestone }: Pick<Rewards, 'milestone'>) {
       </p>
       <FactList
         className={styles.facts}
-        facts={[
-          { key: 'weeks', term: t('rewards.milestone.allWeeks'), value: number(allWeeks) },
-          { key: 'milestones', term: t('rewards.milestone.milestones'), value: number(milestones) },
-        ]}
+        facts={factsOf(t, {
+          'rewards.milestone.allWeeks': number(allWeeks),
+          'rewards.milestone.milestones': number(milestones),
+        })}
       />
     </Window>
   );

@@ -1,7 +1,7 @@
 import { CLOCK_TIME, dayNumberOf, writtenDay } from '@portico/domain';
 import { useFormat, useServerClock } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { classNames, Icon, VisuallyHidden, Window } from '@portico/ui';
+import { classNames, Icon, VisuallyHidden, Window, SoftText } from '@portico/ui';
 import { dayStatus, Stamp } from './stamp';
 import type { Rewards } from './rewards.queries';
 import styles from './week-window.module.css';
@@ -87,12 +87,12 @@ function WeekEnd({ endsAt }: { endsAt: number }) {
   const format = useFormat();
   const { zone } = useServerClock();
   return (
-    <p className={styles.end}>
+    <SoftText>
       {t('rewards.week.ends', {
         server: format.serverDate(endsAt, END),
         zone,
         local: format.date(endsAt, END),
       })}
-    </p>
+    </SoftText>
   );
 }

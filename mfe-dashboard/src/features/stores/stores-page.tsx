@@ -1,7 +1,7 @@
 import { SectionHead, Mesos } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat } from '@portico/portal-kit';
-import { EmptyState, LinkButton, Skeleton, Window, Notice } from '@portico/ui';
+import { EmptyState, LinkButton, Skeleton, Window, Notice, SoftText } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { StoreWindow } from './store-window';
@@ -39,7 +39,7 @@ export function StoresPage() {
                   salesSince={own.knowsSales ? own.salesSince : undefined}
                 />
               ))}
-              <p className={styles.note}>{t('stores.note')}</p>
+              <SoftText>{t('stores.note')}</SoftText>
             </>
           )}
         </QueryStates>

@@ -11,6 +11,7 @@ import {
   Notice,
   SelectField,
   SubmitButton,
+  Stack,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -30,10 +31,10 @@ export function PublicVotePanel() {
     <Window as="aside" title={t('publicVote.title')} icon="star" className={styles.panel}>
       {data && <PublicVoteForm sites={data.sites} />}
       {data === undefined && error === null && (
-        <div className={styles.form} aria-busy="true">
+        <Stack gap={2} aria-busy="true">
           <Skeleton shape="box" width="100%" className={styles.lead} />
           <Skeleton shape="box" width="100%" height="14rem" />
-        </div>
+        </Stack>
       )}
       {data === undefined && error !== null && <ErrorNotice title={t('publicVote.error')} query={query} />}
     </Window>
@@ -64,7 +65,7 @@ function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
     if (site !== undefined) vote(username, { id: site.id, name: nameOf(site) });
   };
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
+    <Stack as="form" gap={2} method="post" noValidate onSubmit={handleSubmit}>
       <p className={styles.lead}>
         <CurrencyPicture kind="VP" size={48} />
         {t('publicVote.lead')}
@@ -99,7 +100,7 @@ function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
       <div role="status" className={classNames(state.phase !== 'idle' && styles.message)}>
         <PublicVoteMessage state={state} />
       </div>
-    </form>
+    </Stack>
   );
 }
 

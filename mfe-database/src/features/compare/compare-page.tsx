@@ -2,7 +2,7 @@ import { addressOf, COMPARED_KINDS, type ComparedKind } from '@portico/contract'
 import { LIST_SEPARATOR } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useSearch } from '@portico/portal-kit';
+import { kitText, QueryStates, useSearch } from '@portico/portal-kit';
 import { idsIn, keepCompared, readCompared } from '@portico/portal-kit/compared';
 import { EmptyState, LinkButton, Notice, SkeletonTable, Window } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export function ComparePage() {
       />
       <div ref={root} tabIndex={-1}>
         {ids.length === 0 ? (
-          <Window title={t('toCompare.link')} icon="chart">
+          <Window title={kitText('kit.compare.link')} icon="chart">
             <EmptyState
               title={t('compare.empty.title')}
               hint={t('compare.empty.text')}

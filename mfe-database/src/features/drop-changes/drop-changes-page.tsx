@@ -10,6 +10,7 @@ import {
   Skeleton,
   SkeletonTable,
   Waiting,
+  Stack,
 } from '@portico/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { DROP_CHANGES_FEED } from '../../paths';
@@ -133,13 +134,13 @@ function Days({ sets, isWhole }: { sets: readonly ChangeSet[]; isWhole: boolean 
       <h2 className={styles.date}>
         <time dateTime={new Date(ofDay[0]?.at ?? 0).toISOString()}>{day}</time>
       </h2>
-      <ul className={styles.sets} role="list">
+      <Stack as="ul" role="list">
         {ofDay.map((set) => (
           <li key={set.id}>
             <ChangeSetCard set={set} isWhole={isWhole} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   ));
 }

@@ -7,7 +7,6 @@ import { useNumberColumn, columnsOf, selectChoices } from '@portico/portal-kit/l
 import { type DataColumn, Link, SelectField, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { useCompareWords } from '../../shared/compare/compare-words';
 import { LevelRange } from '../../shared/lists/level-range';
 import { MatchedText } from '../../shared/lists/matched-text';
 import { sortingOf } from '../../shared/lists/sorting';
@@ -45,7 +44,7 @@ export function ItemListPage() {
       columns={useItemColumns(links)}
       filters={<ItemListFilters {...links} />}
       noFilters={NO_FILTERS}
-      actions={<OpenComparison kind="items" words={useCompareWords()} />}
+      actions={<OpenComparison kind="items" />}
       isDense
     />
   );
@@ -73,7 +72,6 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const numberColumn = useNumberColumn();
-  const words = useCompareWords();
   const sorting = sortingOf(links, firstSortOf(links.view));
   const wearersOf = useWearers();
   const stats = LISTED_STATS.map((stat): DataColumn<ListedItem> => ({
@@ -128,9 +126,8 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       width: '5rem',
       ...sorting.column('sources'),
     }),
-    'toCompare.link': compareColumn('items', words),
   });
-  return [...about, ...stats, ...use];
+  return [...about, ...stats, ...use, compareColumn('items')];
 }
 
 function ItemListFilters({ view, set }: ItemListLinks) {

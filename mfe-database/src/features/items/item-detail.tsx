@@ -1,3 +1,4 @@
+import { Stack } from '@portico/ui';
 import { Slot } from '@portico/portal-kit';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ThingColumns } from '../../shared/detail/thing-columns';
@@ -24,10 +25,10 @@ export function ItemDetail({ detail, nameLevel, ...tooltip }: ItemDetailProps) {
         main={<ItemSources detail={detail} titleLevel={nameLevel === 1 ? 2 : 3} />}
         isMainShort={detail.dropSources.length + detail.quests.length <= SHORT}
         side={
-          <div className={styles.side}>
+          <Stack>
             <Slot name="item.offers" itemId={item.id} className={styles.offers} />
             <Slot name="item.watch" itemId={item.id} className={styles.watch} />
-          </div>
+          </Stack>
         }
       />
     </>

@@ -15,7 +15,6 @@ import { CloseLink } from '../../shared/detail/close-link';
 import styles from './item-page.module.css';
 
 export function ItemPage() {
-  const t = useTexts('mfe-database');
   const { id = '' } = useParams();
   const query = useQuery(itemQuery(id));
   return (
@@ -24,9 +23,7 @@ export function ItemPage() {
         <>
           <div className={styles.back}>
             <BackToDatabase />
-            <CompareLink kind="items" id={data.item.id}>
-              {t('toCompare.link')}
-            </CompareLink>
+            <CompareLink kind="items" id={data.item.id} />
             <TryOnLink id={data.item.id} />
             <HoldersLink id={data.item.id} />
             <WishButton itemId={data.item.id} name={data.item.name} />

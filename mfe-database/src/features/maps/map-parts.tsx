@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { worldRegionOf, NO_RETURN_MAP, type FieldLimit } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Picture, GameText } from '@portico/game-ui';
-import { Badge, LinkButton, FactList, Link, type Fact } from '@portico/ui';
+import { Badge, LinkButton, FactList, factsOf, Link } from '@portico/ui';
 import { PartWindow } from '../../shared/detail/part-window';
 import { Parts } from '../../shared/detail/detail-parts';
 import { MapMonsters, groupLife } from './map-monsters';
@@ -169,32 +169,20 @@ function NpcPlaces({ id, spots }: { id: number; spots: readonly MapSpot[] }) {
 
 function MapAbout({ map }: { map: MapDetail }) {
   const t = useTexts('mfe-database');
-  const facts: Fact[] = [
-    {
-      key: 'area',
-      term: t('map.field.area'),
-      value: map.streetName === '' ? t('map.unknownArea') : map.streetName,
-    },
-    { key: 'town', term: t('map.field.town'), value: t(map.town ? 'map.yes' : 'map.no') },
-  ];
-  if (map.returnMap !== NO_RETURN_MAP && map.returnMapName !== null) {
-    facts.push({
-      key: 'returnMap',
-      term: t('map.field.returnMap'),
-      value:
-        map.returnMap === map.id ? (
-          map.returnMapName
-        ) : (
-          <Link href={paths.map(map.returnMap)}>{map.returnMapName}</Link>
-        ),
-    });
-  }
-  facts.push({
-    key: 'limits',
-    term: t('map.field.limits'),
-    value: <FieldLimits limits={map.restrictions} />,
+  const { streetName, town, returnMap, returnMapName, restrictions, mapMark } = map;
+  const facts = factsOf(t, {
+    'map.field.area': streetName === '' ? t('map.unknownArea') : streetName,
+    'map.field.town': t(town ? 'map.yes' : 'map.no'),
+    'map.field.returnMap':
+      returnMap !== NO_RETURN_MAP &&
+      (returnMap === map.id || returnMapName === null ? (
+        returnMapName
+      ) : (
+        <Link href={paths.map(returnMap)}>{returnMapName}</Link>
+      )),
+    'map.field.limits': <FieldLimits limits={restrictions} />,
+    'map.field.mark': mapMark !== '' && mapMark,
   });
-  if (map.mapMark !== '') facts.push({ key: 'mark', term: t('map.field.mark'), value: map.mapMark });
   return (
     <>
       <div className={styles.description}>

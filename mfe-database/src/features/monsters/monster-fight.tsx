@@ -19,7 +19,7 @@ import {
   useSearch,
   type SearchOf,
 } from '@portico/portal-kit';
-import { Button, type Fact, FactList, NumberField, SelectField } from '@portico/ui';
+import { Button, type Fact, FactList, factsOf, NumberField, SelectField } from '@portico/ui';
 import { PartWindow } from '../../shared/detail/part-window';
 import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import styles from './monster-page.module.css';
@@ -85,24 +85,21 @@ function useFacts(monster: Monster, { level: own, way, accuracy, least, most }: 
   };
   const level = own ?? target.level;
   const needed = Math.ceil(accuracyToHit(way, level, target));
-  const facts: Fact[] = [{ key: 'needed', term: t('monster.fight.needed'), value: format.number(needed) }];
   const attacker = { way, level, accuracy: accuracy ?? needed };
   const rate = hitRate(attacker, target);
-  if (accuracy !== undefined)
-    facts.push({ key: 'rate', term: t('monster.fight.rate'), value: format.percent(rate * 100, 1) });
-  if (least === undefined && most === undefined) return facts;
-  const range = [least ?? most ?? 1, most ?? least ?? 1];
-  const taken = damageAgainst({ least: Math.min(...range), most: Math.max(...range) }, way, level, target);
+  const [one, other] = [least ?? most, most ?? least];
+  const taken =
+    one !== undefined &&
+    other !== undefined &&
+    damageAgainst({ least: Math.min(one, other), most: Math.max(one, other) }, way, level, target);
+  const attacks = (damage: number) => Math.ceil(attacksToKill({ ...attacker, damage, targets: 1 }, target));
+  const shown = (text: string) => <bdi dir="ltr">{text}</bdi>;
   const between = (from: number, to: number) =>
-    from === to ? format.number(from) : numberFormat(language).formatRange(from, to);
-  facts.push({ key: 'damage', term: t('monster.fight.damage'), value: between(taken.least, taken.most) });
-  if (rate > 0) {
-    const attacks = (damage: number) => Math.ceil(attacksToKill({ ...attacker, damage, targets: 1 }, target));
-    facts.push({
-      key: 'attacks',
-      term: t('monster.fight.attacks'),
-      value: between(attacks(taken.most), attacks(taken.least)),
-    });
-  }
-  return facts.map((fact) => ({ ...fact, value: <bdi dir="ltr">{fact.value}</bdi> }));
+    shown(from === to ? format.number(from) : numberFormat(language).formatRange(from, to));
+  return factsOf(t, {
+    'monster.fight.needed': shown(format.number(needed)),
+    'monster.fight.rate': accuracy !== undefined && shown(format.percent(rate * 100, 1)),
+    'monster.fight.damage': taken && between(taken.least, taken.most),
+    'monster.fight.attacks': taken && rate > 0 && between(attacks(taken.most), attacks(taken.least)),
+  });
 }

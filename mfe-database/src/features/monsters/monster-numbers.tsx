@@ -2,7 +2,7 @@ import { type ElementEffect, elementsOf, expPerHp, numberFormat } from '@portico
 import { PlateFacts, PlateGroup } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Badge, type Fact, type Tone } from '@portico/ui';
+import { factsOf, Badge, type Tone } from '@portico/ui';
 import type { MonsterDetailAnswer } from './monsters.queries';
 import styles from './monster-numbers.module.css';
 
@@ -68,23 +68,14 @@ function Strength({ monster: { maxHp, maxMp, exp } }: { monster: Monster }) {
   const format = useFormat();
   const { language } = usePortal();
   const ratio = exp === null || maxHp === null ? undefined : expPerHp(exp, maxHp);
-  const numbers = { hp: maxHp, mp: maxMp, exp } as const;
-  const facts: Fact[] = (['hp', 'mp', 'exp'] as const).flatMap((name) => {
-    const value = numbers[name];
-    return value === null
-      ? []
-      : [
-          {
-            key: name,
-            term: t(`monster.field.${name}`),
-            value: <bdi dir="ltr">{format.number(value)}</bdi>,
-          },
-        ];
+  const ratioText = numberFormat(language, { maximumSignificantDigits: 3 });
+  const number = (value: number | null) => value !== null && <bdi dir="ltr">{format.number(value)}</bdi>;
+  const facts = factsOf(t, {
+    'monster.field.hp': number(maxHp),
+    'monster.field.mp': number(maxMp),
+    'monster.field.exp': number(exp),
+    'monster.field.expPerHp': ratio !== undefined && <bdi dir="ltr">{ratioText.format(ratio)}</bdi>,
   });
-  if (ratio !== undefined) {
-    const text = numberFormat(language, { maximumSignificantDigits: 3 }).format(ratio);
-    facts.push({ key: 'ratio', term: t('monster.field.expPerHp'), value: <bdi dir="ltr">{text}</bdi> });
-  }
   return <PlateFacts facts={facts} />;
 }
 

@@ -47,9 +47,7 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
     <>
       <div className={styles.back}>
         <BackToDatabase />
-        <CompareLink kind="monsters" id={monster.id}>
-          {t('toCompare.link')}
-        </CompareLink>
+        <CompareLink kind="monsters" id={monster.id} />
       </div>
       {importedAt === null && <CatalogMissing />}
       {importedAt !== null && !isKnown && <Notice className={styles.unknown}>{t('monster.unnamed')}</Notice>}

@@ -7,7 +7,6 @@ import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn, Link, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { useCompareWords } from '../../shared/compare/compare-words';
 import { LevelField, LevelRange } from '../../shared/lists/level-range';
 import { ElementBadges } from '../../shared/pictures/element-badge';
 import { MatchedText } from '../../shared/lists/matched-text';
@@ -42,7 +41,7 @@ export function MonstersPage() {
       columns={useMonsterColumns(links)}
       filters={<MonsterFilters links={links} />}
       noFilters={NO_FILTERS}
-      actions={<OpenComparison kind="monsters" words={useCompareWords()} />}
+      actions={<OpenComparison kind="monsters" />}
     />
   );
 }
@@ -51,13 +50,12 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
   const t = useTexts('mfe-database');
   const numberColumn = useNumberColumn();
   const { language } = usePortal();
-  const words = useCompareWords();
   const sorting = sortingOf(links, firstSortOf(links.view));
   const ratioFormat = numberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const ratioOf = ({ exp, maxHp }: ListedMonster) =>
     exp === null || maxHp === null ? null : (expPerHp(exp, maxHp) ?? null);
   const number = (sort: 'level' | 'hp' | 'exp') => ({ isLabelled: true, ...sorting.column(sort) });
-  return columnsOf(t, {
+  const columns: DataColumn<ListedMonster>[] = columnsOf(t, {
     'lists.name': {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="monster" id={id} />,
@@ -94,8 +92,8 @@ function useMonsterColumns(links: MonstersLinks): DataColumn<ListedMonster>[] {
       ),
       { onCard: 'wide' },
     ),
-    'toCompare.link': compareColumn('monsters', words),
   });
+  return [...columns, compareColumn('monsters')];
 }
 
 /** Filters of the list. The reader's own level finds monsters to train on. */

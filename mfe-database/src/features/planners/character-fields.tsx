@@ -69,12 +69,6 @@ export function CharacterFields({ view, defaults, needsLevel = false }: Characte
   );
 }
 
-/** Tells what accuracy is for magic. */
-export function MagicHint({ way }: Pick<Character, 'way'>) {
-  const t = useTexts('mfe-database');
-  return way === 'magic' && <p className={styles.hint}>{t('training.form.magic')}</p>;
-}
-
 /** Values that a plan takes for fields the reader left empty. */
 export function DefaultNotes({ view, defaults }: { view: Character; defaults: Defaults }) {
   const t = useTexts('mfe-database');

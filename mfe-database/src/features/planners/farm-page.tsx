@@ -15,7 +15,7 @@ import { paths } from '../../paths';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
 import { EntryPage } from '../../shared/detail/entry-page';
-import { CharacterFields, DefaultNotes, FightFacts, LevelsAbove, MagicHint } from './character-fields';
+import { CharacterFields, DefaultNotes, FightFacts, LevelsAbove } from './character-fields';
 import { ItemPlanForm } from './item-plan-form';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { farmQuery, farmSearch, type FarmPlan, type FarmSource } from './farm.queries';
@@ -67,12 +67,12 @@ function FarmForm({ plan: { item, character } }: { plan: FarmPlan }) {
       item={item}
       shown={view}
       hint={
-        <div className={`${styles.hint} ${styles.notes}`}>
-          <MagicHint way={view.way} />
+        <>
+          {view.way === 'magic' && <p>{t('training.form.magic')}</p>}
           <p>{character === null ? t('farm.hint') : t('farm.hintCharacter')}</p>
           {character && <DefaultNotes view={view} defaults={character.defaults} />}
           {config.rates.drop !== undefined && <p>{t('farm.rates')}</p>}
-        </div>
+        </>
       }
       onSend={set}
     >

@@ -1,6 +1,6 @@
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Button, Window } from '@portico/ui';
+import { Button, classNames, Window } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import styles from './planners.module.css';
@@ -9,9 +9,10 @@ interface ItemPlanFormProps {
   item: { id: number; name: string };
   /** Values of the fields by name. */
   shown: Readonly<Record<string, string | number | undefined>>;
+  /** Paragraphs below the form. */
   hint: ReactNode;
   onSend: (fields: Record<string, string>) => void;
-  /** Fields. */
+  /** The fields. */
   children: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export function ItemPlanForm({ item, shown, hint, onSend, children }: ItemPlanFo
           {t('farm.submit')}
         </Button>
       </form>
-      {hint}
+      <div className={classNames(styles.hint, styles.notes)}>{hint}</div>
     </Window>
   );
 }

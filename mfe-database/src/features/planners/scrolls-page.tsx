@@ -52,7 +52,7 @@ function Table({ table }: { table: ScrollTable }) {
         <ItemPlanForm
           item={item}
           shown={{ slots: slots === 0 ? undefined : slots }}
-          hint={<p className={styles.hint}>{t('scrolls.hint')}</p>}
+          hint={<p>{t('scrolls.hint')}</p>}
           onSend={set}
         >
           <NumberField

@@ -12,7 +12,7 @@ import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch, type SearchInput, useFormat, usePortal } from '@portico/portal-kit';
 import { EmptyState, Window, Button, Disclosure } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { CharacterFields, DefaultNotes, MagicHint } from './character-fields';
+import { CharacterFields, DefaultNotes } from './character-fields';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
@@ -92,7 +92,7 @@ function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
           {t('training.form.submit')}
         </Button>
       </form>
-      <MagicHint way={view.way} />
+      {view.way === 'magic' && <p className={styles.hint}>{t('training.form.magic')}</p>}
     </Window>
   );
 }

@@ -7,7 +7,7 @@ import {
   useIsHydrated,
   useOwnAccount,
 } from '@portico/portal-kit';
-import { Disclosure, type Fact, FactList, SelectField } from '@portico/ui';
+import { Disclosure, FactList, factsOf, SelectField } from '@portico/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths';
@@ -82,25 +82,12 @@ function Needs({
   ].filter(({ lacking }) => lacking > 0);
   const now = things.filter(({ nextLacking }) => nextLacking > 0);
   const later = things.filter(({ nextLacking }) => nextLacking === 0);
-  const facts: Fact[] = [
-    {
-      key: 'done',
-      term: t('quest.needs.done'),
-      value: t('quest.needs.doneOf', { done, all: quests.length }),
-    },
-  ];
-  if (level !== null) {
-    facts.push({
-      key: 'level',
-      term: t('quest.needs.level'),
-      value: t('quest.needs.levelLeft', { level, left: level - own }),
-    });
-  }
-  if (mesos.lacking > 0) {
-    const { count, lacking } = mesos;
-    const value = t('quest.needs.have', { have: count - lacking, all: count });
-    facts.push({ key: 'mesos', term: t('quest.rewards.meso'), value });
-  }
+  const { count, lacking } = mesos;
+  const facts = factsOf(t, {
+    'quest.needs.done': t('quest.needs.doneOf', { done, all: quests.length }),
+    'quest.needs.level': level !== null && t('quest.needs.levelLeft', { level, left: level - own }),
+    'quest.rewards.meso': lacking > 0 && t('quest.needs.have', { have: count - lacking, all: count }),
+  });
   return (
     <>
       <div className={styles.facts}>

@@ -2,7 +2,7 @@ import { GameText, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { jobText } from '@portico/portal-kit/game-words';
-import { Stack, Disclosure, FactList, Link, type Fact } from '@portico/ui';
+import { Stack, Disclosure, FactList, factsOf, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { EmptyLine } from '../../shared/detail/empty-line';
 import { EntryList } from '../../shared/detail/entry-list';
@@ -157,43 +157,22 @@ function QuestRequirements({ quest }: { quest: QuestDetail }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { requirements, npc, npcId, endNpc, parent } = quest;
-  const facts: Fact[] = [
-    { key: 'level', term: t('quest.field.level'), value: <LevelRange requirements={requirements} /> },
-    {
-      key: 'job',
-      term: t('quest.field.job'),
-      value:
-        requirements.jobs.length === 0
-          ? t('quest.allJobs')
-          : requirements.jobs.map(({ id }) => jobText(id)).join(', '),
-    },
-    {
-      key: 'npc',
-      term: t('quest.field.npc'),
-      value: npcId === null ? t('quest.noNpc') : <Link href={paths.npc(npcId)}>{npc}</Link>,
-    },
-    { key: 'area', term: t('quest.field.area'), value: <QuestArea quest={quest} /> },
-  ];
-  if (requirements.mesos > 0)
-    facts.push({ key: 'mesos', term: t('quest.rewards.meso'), value: format.number(requirements.mesos) });
-  if (requirements.fame > 0)
-    facts.push({ key: 'fame', term: t('quest.rewards.fame'), value: format.number(requirements.fame) });
-  if (endNpc !== null && endNpc.id !== npcId) {
-    facts.push({
-      key: 'endNpc',
-      term: t('quest.field.endNpc'),
-      value: <Link href={paths.npc(endNpc.id)}>{endNpc.name}</Link>,
-    });
-  }
-  if (parent !== '') facts.push({ key: 'series', term: t('quest.field.series'), value: parent });
-  for (const key of ['quests', 'startedQuests'] as const) {
-    if (requirements[key].length === 0) continue;
-    facts.push({
-      key,
-      term: t(key === 'quests' ? 'quest.field.quests' : 'quest.field.started'),
-      value: <QuestLinks quests={requirements[key]} />,
-    });
-  }
+  const { jobs, mesos, fame, quests, startedQuests } = requirements;
+  const linksTo = (needed: typeof quests) => needed.length > 0 && <QuestLinks quests={needed} />;
+  const facts = factsOf(t, {
+    'quest.field.level': <LevelRange requirements={requirements} />,
+    'quest.field.job': jobs.length === 0 ? t('quest.allJobs') : jobs.map(({ id }) => jobText(id)).join(', '),
+    'quest.field.npc': npcId === null ? t('quest.noNpc') : <Link href={paths.npc(npcId)}>{npc}</Link>,
+    'quest.field.area': <QuestArea quest={quest} />,
+    'quest.rewards.meso': mesos > 0 && format.number(mesos),
+    'quest.rewards.fame': fame > 0 && format.number(fame),
+    'quest.field.endNpc': endNpc !== null && endNpc.id !== npcId && (
+      <Link href={paths.npc(endNpc.id)}>{endNpc.name}</Link>
+    ),
+    'quest.field.series': parent !== '' && parent,
+    'quest.field.quests': linksTo(quests),
+    'quest.field.started': linksTo(startedQuests),
+  });
   return (
     <PartWindow title={t('quest.requirements.title')} icon="key">
       <FactList facts={facts} />

@@ -2,7 +2,7 @@ import { Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { defineSearch, useSearch } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { LinkButton, EmptyState } from '@portico/ui';
+import { LinkButton, EmptyState, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -84,14 +84,14 @@ function StoreStock({ answer }: { answer: StoreAnswer }) {
           actions={<LinkButton href={paths.market}>{t('store.back')}</LinkButton>}
         />
       ) : (
-        <section className={styles.stock} aria-labelledby="stock">
+        <Stack as="section" aria-labelledby="stock">
           <div className={styles.bar}>
             <h2 id="stock">{t('store.stock.title')}</h2>
             <ViewSwitch view={view} hrefWith={hrefWith} />
           </div>
           <GoodsList goods={items.map((item) => ({ item }))} view={view} />
           {source === 'database' && <DatabaseNote />}
-        </section>
+        </Stack>
       )}
     </MarketFrame>
   );

@@ -7,6 +7,7 @@ import {
   Badge,
   EmptyState,
   FactList,
+  factsOf,
   Link,
   LinkButton,
   StatRow,
@@ -113,19 +114,18 @@ function GroupFacts({ group }: Pick<GroupDetail, 'group'>) {
   );
 }
 
-const FACTS = ['deaths', 'bosses', 'cards', 'playtime', 'location'] as const;
-
 function MemberCard({ member }: { member: GroupMember }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { language } = usePortal();
-  const values = {
-    deaths: format.number(member.ironman_deaths),
-    bosses: format.number(member.ironman_bosses_killed),
-    cards: member.total_cards === null ? '–' : format.number(member.total_cards),
-    playtime: playtimeText(member.ironman_playtime, language),
-    location: member.mapName === null ? t('group.member.nowhere') : <bdi>{member.mapName}</bdi>,
-  };
+  const facts = factsOf(t, {
+    'group.member.deaths': format.number(member.ironman_deaths),
+    'group.member.bosses': format.number(member.ironman_bosses_killed),
+    'group.member.cards': member.total_cards === null ? '–' : format.number(member.total_cards),
+    'group.member.playtime': playtimeText(member.ironman_playtime, language),
+    'group.member.location':
+      member.mapName === null ? t('group.member.nowhere') : <bdi>{member.mapName}</bdi>,
+  });
   return (
     <article className={styles.member}>
       <div className={styles.memberHead}>
@@ -145,7 +145,7 @@ function MemberCard({ member }: { member: GroupMember }) {
           )}
         </div>
       </div>
-      <FactList facts={FACTS.map((key) => ({ key, term: t(`group.member.${key}`), value: values[key] }))} />
+      <FactList facts={facts} />
     </article>
   );
 }

@@ -17,7 +17,6 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../paths';
 import { FormPage } from '../../shared/forms/form-page';
-import formStyles from '../../shared/forms/form.module.css';
 import { registeredName } from '../../shared/forms/registered-name';
 import styles from './login-page.module.css';
 import type { LoginAnswer, SecondFactor } from './login.queries';
@@ -89,7 +88,7 @@ function LoginForm({ form, onSent }: { form: LoginFormState; onSent: (answer: Lo
   const { identity } = usePortal().config;
   return (
     <>
-      <form {...form.formProps} className={formStyles.form}>
+      <Stack as="form" gap={2} {...form.formProps}>
         <FormField label={t('login.username')} autoComplete="username" {...form.username} />
         <PasswordField
           label={t('login.password')}
@@ -103,7 +102,7 @@ function LoginForm({ form, onSent }: { form: LoginFormState; onSent: (answer: Lo
           pending={t('login.pending')}
           actions={<Appeal code={form.failure?.code} />}
         />
-      </form>
+      </Stack>
       <div className={styles.otherWays}>
         {identity.passkeys && <PasskeyButton onSent={onSent} />}
         {identity.recovery && <Link href={paths.recover}>{t('login.forgot')}</Link>}

@@ -2,7 +2,6 @@ import { useTexts } from '@portico/i18n';
 import { FormEnd, useApiForm } from '@portico/portal-kit/form';
 import { Button, Stack, CodeField } from '@portico/ui';
 import { useState, useEffect, useEffectEvent } from 'react';
-import formStyles from '../../shared/forms/form.module.css';
 import styles from './login-page.module.css';
 import { type LoginAnswer, type SecondFactor, proveSecondFactor } from './login.queries';
 import { PasskeyButton } from './passkey-button';
@@ -70,7 +69,7 @@ function CodeForm({ kind, ticket, onSent, onExpired }: CodeFormProps) {
   useEffect(() => focusCode(), []);
 
   return (
-    <form {...form.formProps} className={formStyles.form}>
+    <Stack as="form" gap={2} {...form.formProps}>
       <CodeField
         label={t(`login.second.${kind}.label`)}
         hint={t(`login.second.${kind}.hint`)}
@@ -78,6 +77,6 @@ function CodeForm({ kind, ticket, onSent, onExpired }: CodeFormProps) {
         {...form.field('code', { issueOf: (code) => (code === '' ? 'required' : undefined) })}
       />
       <FormEnd form={form} submit={t('login.second.submit')} pending={t('login.second.pending')} />
-    </form>
+    </Stack>
   );
 }

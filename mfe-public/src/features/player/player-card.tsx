@@ -2,6 +2,7 @@ import type { SlotProps } from '@portico/contract';
 import { JobBadge, Picture, Plate, PlateFacts, PlateHead, RankChange } from '@portico/game-ui';
 import { QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { factsOf } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ExpPercent } from '../../shared/rankings/exp-percent';
 import { GuildLink } from '../../shared/rankings/guild-link';
@@ -20,27 +21,20 @@ function PlayerPlate({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { id, name, level, job, actualRank, rankChange, guildName, mapName } = player;
-  const facts = [
-    {
-      key: 'rank',
-      term: t('player.ranks.overall'),
-      value:
-        actualRank === null ? (
-          t('player.ranks.none')
-        ) : (
-          <>
-            {t('player.ranks.place', { rank: format.number(actualRank) })}{' '}
-            <RankChange change={rankChange} short="always" />
-          </>
-        ),
-    },
-    {
-      key: 'guild',
-      term: t('player.field.guild'),
-      value: guildName === null ? t('player.none.guild') : <GuildLink id={player.guildId} name={guildName} />,
-    },
-    { key: 'place', term: t('player.field.location'), value: mapName ?? t('player.none.location') },
-  ];
+  const facts = factsOf(t, {
+    'player.ranks.overall':
+      actualRank === null ? (
+        t('player.ranks.none')
+      ) : (
+        <>
+          {t('player.ranks.place', { rank: format.number(actualRank) })}{' '}
+          <RankChange change={rankChange} short="always" />
+        </>
+      ),
+    'player.field.guild':
+      guildName === null ? t('player.none.guild') : <GuildLink id={player.guildId} name={guildName} />,
+    'player.field.location': mapName ?? t('player.none.location'),
+  });
   return (
     <Plate
       head={

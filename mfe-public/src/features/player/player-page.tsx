@@ -11,7 +11,7 @@ import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, usePortal, QueryStates } from '@portico/portal-kit';
 import { CompareLink } from '@portico/portal-kit/compared';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { FactList, Link, LinkButton, Window, StatRow, StatTile, Stack } from '@portico/ui';
+import { FactList, factsOf, Link, LinkButton, Window, StatRow, StatTile, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -100,9 +100,7 @@ function PlayerHead({ player }: { player: Player }) {
         <LinkButton href={paths.dressingRoom({ character: player.id })} size="small" icon="user">
           {t('player.tryOn')}
         </LinkButton>
-        <CompareLink kind="players" id={player.id}>
-          {t('player.compare')}
-        </CompareLink>
+        <CompareLink kind="players" id={player.id} />
         <PlayerSignature player={player} />
       </div>
       <LinkButton href={paths.rankings} variant="quiet" icon="chevronStart" className={styles.back}>
@@ -117,46 +115,37 @@ function PlayerChallenge({ player }: { player: Player }) {
   const format = useFormat();
   const { language } = usePortal();
   const { ironman_group_id: groupId, ironman_group_name: groupName } = player;
-  const values = {
-    mode: <ChallengeBadge player={player} />,
-    deaths: format.number(player.ironman_deaths),
-    bosses: format.number(player.ironman_bosses_killed),
-    playtime: playtimeText(player.ironman_playtime, language),
-    ...(groupId !== null && {
-      group: (
-        <Link href={paths.group(groupId)}>
-          <bdi>{groupName}</bdi>
-        </Link>
-      ),
-    }),
-  };
-  const keys = ['mode', 'deaths', 'bosses', 'playtime', 'group'] as const;
+  const facts = factsOf(t, {
+    'player.challenge.mode': <ChallengeBadge player={player} />,
+    'player.challenge.deaths': format.number(player.ironman_deaths),
+    'player.challenge.bosses': format.number(player.ironman_bosses_killed),
+    'player.challenge.playtime': playtimeText(player.ironman_playtime, language),
+    'player.challenge.group': groupId !== null && (
+      <Link href={paths.group(groupId)}>
+        <bdi>{groupName}</bdi>
+      </Link>
+    ),
+  });
   return (
     <Window title={t('player.challenge.title')} icon="heart">
-      <FactList
-        facts={keys.flatMap((key) =>
-          values[key] === undefined ? [] : [{ key, term: t(`player.challenge.${key}`), value: values[key] }],
-        )}
-      />
+      <FactList facts={facts} />
     </Window>
   );
 }
 
 /** The header of the page already shows level, job and guild. */
-const FACTS = ['fame', 'mesos', 'gender', 'cards', 'location'] as const;
-
 function PlayerAbout({ player }: { player: Player }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { unavailable } = usePortal();
-  const isShown = (key: (typeof FACTS)[number]) => !(key === 'cards' && unavailable.includes('monsterBook'));
-  const { mapId, mapName } = player;
-  const values = {
-    fame: format.number(player.fame),
-    mesos: <Mesos amount={player.meso} unit={t('player.field.mesos')} />,
-    gender: t(player.gender === 0 ? 'player.gender.male' : 'player.gender.female'),
-    cards: player.total_cards === null ? '–' : format.number(player.total_cards),
-    location:
+  const { mapId, mapName, total_cards: cards } = player;
+  const facts = factsOf(t, {
+    'player.field.fame': format.number(player.fame),
+    'player.field.mesos': <Mesos amount={player.meso} unit={t('player.field.mesos')} />,
+    'player.field.gender': t(player.gender === 0 ? 'player.gender.male' : 'player.gender.female'),
+    'player.field.cards':
+      !unavailable.includes('monsterBook') && (cards === null ? '–' : format.number(cards)),
+    'player.field.location':
       mapName === null ? (
         t('player.none.location')
       ) : (
@@ -164,16 +153,10 @@ function PlayerAbout({ player }: { player: Player }) {
           <bdi>{mapName}</bdi>
         </Link>
       ),
-  };
+  });
   return (
     <Window title={t('player.about.title')} icon="user">
-      <FactList
-        facts={FACTS.filter(isShown).map((key) => ({
-          key,
-          term: t(`player.field.${key}`),
-          value: values[key],
-        }))}
-      />
+      <FactList facts={facts} />
     </Window>
   );
 }

@@ -3,7 +3,7 @@ import { RankChange, cardOf, JobBadge, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
-import { FactList, Link, Window, DataTable } from '@portico/ui';
+import { FactList, factsOf, Link, Window, DataTable } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { challengeOfPlayer } from '../../shared/rankings/challenge-badge';
@@ -35,20 +35,12 @@ export function PlayerRanks({ player }: { player: Player }) {
     );
   const slug = classOfJob(player.job);
   const mode = challengeOfPlayer(player);
-  const facts = [
-    {
-      key: 'overall',
-      term: t('player.ranks.overall'),
-      value: <Overall player={player}>{place(player.actualRank, '')}</Overall>,
-    },
-    { key: 'fame', term: t('player.ranks.fame'), value: place(player.fameRank, '?sort=fame') },
-    ...(slug === undefined
-      ? []
-      : [{ key: 'class', term: t('player.ranks.class'), value: place(player.classRank, `?job=${slug}`) }]),
-    ...(mode === undefined
-      ? []
-      : [{ key: 'mode', term: t('player.ranks.mode'), value: place(player.modeRank, `?mode=${mode}`) }]),
-  ];
+  const facts = factsOf(t, {
+    'player.ranks.overall': <Overall player={player}>{place(player.actualRank, '')}</Overall>,
+    'player.ranks.fame': place(player.fameRank, '?sort=fame'),
+    'player.ranks.class': slug !== undefined && place(player.classRank, `?job=${slug}`),
+    'player.ranks.mode': mode !== undefined && place(player.modeRank, `?mode=${mode}`),
+  });
   return (
     <Window title={t('player.ranks.title')} icon="crown">
       <FactList facts={facts} />

@@ -1,3 +1,4 @@
+import { kitText } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { SegmentedLinks } from '@portico/ui';
 import type { RankingProps } from './ranking-window';
@@ -31,7 +32,7 @@ export function ColumnChoices({ view, hrefWith }: RankingProps) {
       items={CHOSEN_COLUMNS.map((column) => ({
         key: column,
         href: hrefOf(column),
-        text: t(`ranking.column.${column}`),
+        text: column === 'compare' ? kitText('kit.compare.link') : t(`ranking.column.${column}`),
         isCurrent: !hidden.includes(column),
       }))}
     />

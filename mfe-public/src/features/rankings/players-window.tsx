@@ -13,7 +13,6 @@ import { GuildLink } from '../../shared/rankings/guild-link';
 import { PlayerLink } from '../../shared/rankings/player-link';
 import quietLink from '../../shared/rankings/quiet-link.module.css';
 import { ABSENT } from '../../shared/rankings/ranked-list';
-import { useCompareWords } from '../../shared/rankings/compare-words';
 import { Podium } from './podium';
 import { RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import styles from './rankings-page.module.css';
@@ -84,10 +83,12 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
     'ranking.column.exp': numberColumn(({ exp }) => exp, { onCard: 'more' }),
     'ranking.column.fame': numberColumn(({ fame }) => fame, sortedBy('fame', ranking)),
   });
-  const compare: DataColumn<RankedPlayer>[] = columnsOf(t, {
-    'ranking.column.compare': { ...compareColumn('players', useCompareWords()), onCard: 'more' },
-  });
-  const columns = [...own, ...useChallengeColumns(ranking), ...usePlaceColumns(), ...compare];
+  const columns: DataColumn<RankedPlayer>[] = [
+    ...own,
+    ...useChallengeColumns(ranking),
+    ...usePlaceColumns(),
+    { ...compareColumn('players'), onCard: 'more' },
+  ];
   const hidden = ranking.view.hide.split('.');
   return columns.filter(
     ({ key }) =>

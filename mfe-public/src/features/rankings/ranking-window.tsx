@@ -6,7 +6,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, type Key, type ReactNode } from 'react';
 import { CopyLinkButton } from '../../shared/copy-link-button';
 import { optionalPart } from '../../shared/optional-part';
-import { useCompareWords } from '../../shared/rankings/compare-words';
 import { RankedList, type RankedAnswer } from '../../shared/rankings/ranked-list';
 import {
   isGroupView,
@@ -89,10 +88,9 @@ export function RankingWindow<Data extends RankedAnswer, Row>(props: RankingWind
 
 function Tools({ view }: Pick<RankingProps, 'view'>) {
   const t = useTexts('mfe-public');
-  const words = useCompareWords();
   return (
     <span className={styles.tools}>
-      {!isGroupView(view) && <OpenComparison kind="players" words={words} />}
+      {!isGroupView(view) && <OpenComparison kind="players" />}
       <CopyLinkButton />
       <LinkButton
         href={csvAddress(view)}

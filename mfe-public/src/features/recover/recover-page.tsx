@@ -20,7 +20,6 @@ import { paths } from '../../paths';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
 import { useCaptcha } from '../../shared/captcha/use-captcha';
 import { FormPage } from '../../shared/forms/form-page';
-import formStyles from '../../shared/forms/form.module.css';
 import { useLinkToken } from '../../shared/forms/use-link-token';
 import styles from './recover-page.module.css';
 import { askForLink, setPassword } from './recover.queries';
@@ -82,7 +81,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
           <Button onClick={() => setIsSent(false)}>{t('recover.sent.again')}</Button>
         </Stack>
       ) : (
-        <form {...form.formProps} className={formStyles.form} onFocus={captcha.begin}>
+        <Stack as="form" gap={2} {...form.formProps} onFocus={captcha.begin}>
           <FormField
             label={t('form.email')}
             type="email"
@@ -91,7 +90,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
           />
           <CaptchaStatus text={captcha.text} />
           <FormEnd form={form} submit={t('recover.submit')} pending={t('recover.pending')} />
-        </form>
+        </Stack>
       )}
       <div className={styles.ways}>
         <Link href={paths.login}>{t('recover.login')}</Link>
@@ -162,7 +161,7 @@ function ResetForm({ token, onAskAgain }: { token: string; onAskAgain: () => voi
     );
   }
   return (
-    <form {...form.formProps} className={formStyles.form}>
+    <Stack as="form" gap={2} {...form.formProps}>
       <ChosenPasswordField
         label={t('recover.new.password')}
         control={form.control}
@@ -178,7 +177,7 @@ function ResetForm({ token, onAskAgain }: { token: string; onAskAgain: () => voi
         })}
       />
       <FormEnd form={form} submit={t('recover.new.submit')} pending={t('recover.new.pending')} />
-    </form>
+    </Stack>
   );
 }
 

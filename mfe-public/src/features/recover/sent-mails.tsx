@@ -1,6 +1,6 @@
 import { QueryStates, useFormat, usePortal } from '@portico/portal-kit';
 import { useQuery } from '@tanstack/react-query';
-import { SoftText } from '@portico/ui';
+import { SoftText, Stack } from '@portico/ui';
 import { sentMails } from './recover.queries';
 import styles from './sent-mails.module.css';
 
@@ -25,7 +25,7 @@ export function SentMails({ sentAt }: SentMailsProps) {
   return (
     <QueryStates query={query} skeleton={null} isEmpty={({ mails }) => mails.length === 0} empty={null}>
       {({ mails }) => (
-        <ol role="list" className={styles.mails}>
+        <Stack as="ol" role="list">
           {mails.map(({ id, at, recipient, subject, text }) => (
             <li key={id} className={styles.mail}>
               <h3 className={styles.subject}>{subject}</h3>
@@ -45,7 +45,7 @@ export function SentMails({ sentAt }: SentMailsProps) {
               </p>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </QueryStates>
   );

@@ -17,13 +17,13 @@ import {
   Icon,
   Link,
   Window,
+  Stack,
 } from '@portico/ui';
 import { useState, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { CaptchaStatus } from '../../shared/captcha/captcha-status';
 import { useCaptcha, useSendProven } from '../../shared/captcha/use-captcha';
 import { FormPage } from '../../shared/forms/form-page';
-import formStyles from '../../shared/forms/form.module.css';
 import { useHasDownload } from '../../shared/game-download.queries';
 import { storeRegisteredName } from '../../shared/forms/registered-name';
 import styles from './register-page.module.css';
@@ -76,7 +76,7 @@ function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
     noAnswerText: t('form.noAnswer'),
   });
   return (
-    <form {...form.formProps} className={formStyles.form} onFocus={captcha.begin}>
+    <Stack as="form" gap={2} {...form.formProps} onFocus={captcha.begin}>
       <FormField
         label={t('register.username')}
         autoComplete="username"
@@ -109,7 +109,7 @@ function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
         </SoftText>
       )}
       <FormEnd form={form} submit={t('register.submit')} pending={t('register.pending')} />
-    </form>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Rates, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat, usePortal, type Formatters } from '@portico/portal-kit';
-import { Stack, Badge, LinkButton, FactList, Icon, Window } from '@portico/ui';
+import { Stack, Badge, LinkButton, FactList, factsOf, Icon, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { useHasDownload } from '../../shared/game-download.queries';
@@ -188,19 +188,18 @@ function Limits({ program }: { program: Program }) {
   const t = useTexts('mfe-public');
   const { number, unit } = useFormat();
   const hasVotes = useIsSupported()(VOTING);
-  const values = {
-    stack: number(program.stackLimit),
-    votes: hasVotes ? number(program.votesPerDay) : undefined,
-    votePoints: hasVotes ? number(program.dailyVotePoints) : undefined,
-    voteNx: hasVotes ? number(program.dailyVoteNx) : undefined,
-    group: number(GROUP_MEMBERS),
-    resurrection: unit(program.resurrectionCooldownSeconds, 'second'),
-    quests: number(program.dailyQuestLevel),
-  };
-  const keys = (Object.keys(values) as (keyof typeof values)[]).filter((key) => values[key] !== undefined);
+  const facts = factsOf(t, {
+    'features.limit.stack': number(program.stackLimit),
+    'features.limit.votes': hasVotes && number(program.votesPerDay),
+    'features.limit.votePoints': hasVotes && number(program.dailyVotePoints),
+    'features.limit.voteNx': hasVotes && number(program.dailyVoteNx),
+    'features.limit.group': number(GROUP_MEMBERS),
+    'features.limit.resurrection': unit(program.resurrectionCooldownSeconds, 'second'),
+    'features.limit.quests': number(program.dailyQuestLevel),
+  });
   return (
     <Window title={t('features.limit.title')} icon="info">
-      <FactList facts={keys.map((key) => ({ key, term: t(`features.limit.${key}`), value: values[key] }))} />
+      <FactList facts={facts} />
     </Window>
   );
 }

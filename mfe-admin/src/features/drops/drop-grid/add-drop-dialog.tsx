@@ -1,7 +1,7 @@
 import { MESO_ITEM_ID, type DropTable } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { kitText, usePortal } from '@portico/portal-kit';
-import { Button, ChoiceField, Dialog, DialogFooter, FormField } from '@portico/ui';
+import { Button, ChoiceField, Dialog, DialogFooter, FormField, Stack } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import { useDropIssueText } from '../../../shared/drops/drop-text';
 import { ItemField } from '../../../shared/drops/item-field';
@@ -50,7 +50,7 @@ export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
   };
   return (
     <Dialog isOpen onClose={onClose} title={t('drops.grid.add.title')} closeText={kitText('kit.close')}>
-      <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
+      <Stack as="form" gap={3} onSubmit={(event) => void submit(event)} noValidate>
         {table === 'monster' && (
           <ChoiceField
             label={t('drops.grid.add.kind')}
@@ -93,7 +93,7 @@ export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
             {t('drops.grid.add.submit')}
           </Button>
         </DialogFooter>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

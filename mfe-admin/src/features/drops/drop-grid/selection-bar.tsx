@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { kitText } from '@portico/portal-kit';
 import { CopyButton } from '@portico/portal-kit/copy-button';
-import { Button, Dialog, DialogFooter, FormField, IconButton, Row } from '@portico/ui';
+import { Button, Dialog, DialogFooter, FormField, IconButton, Row, Stack } from '@portico/ui';
 import { useState, type FormEvent } from 'react';
 import {
   dropPercentOf,
@@ -82,7 +82,7 @@ function SelectionDialog({ kind, rows, onClose }: SelectionDialogProps) {
   };
   return (
     <Dialog isOpen onClose={onClose} title={t(`drops.grid.many.${kind}`)} closeText={kitText('kit.close')}>
-      <form onSubmit={submit} className={styles.form} noValidate>
+      <Stack as="form" gap={3} onSubmit={submit} noValidate>
         <p>{t('drops.grid.many.of', { count: rows.length })}</p>
         <div className={styles.fields}>
           {FIELDS[kind].map((field) => (
@@ -113,7 +113,7 @@ function SelectionDialog({ kind, rows, onClose }: SelectionDialogProps) {
             {t('drops.grid.stage')}
           </Button>
         </DialogFooter>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

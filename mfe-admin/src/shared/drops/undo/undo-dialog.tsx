@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { kitText, QueryStates } from '@portico/portal-kit';
 import { PendingViews } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
-import { Button, Dialog, DialogFooter, Skeleton, Notice } from '@portico/ui';
+import { Button, Dialog, DialogFooter, Skeleton, Notice, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, type SubmitEvent } from 'react';
 import { ReasonField, useReason } from '../../fields/reason-field';
@@ -83,7 +83,7 @@ function UndoForm({ set, undo, onClose }: { set: ChangeSet; undo: Undo; onClose:
     if (reason !== undefined) undo.submit({ id: set.id, reason });
   };
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={submit}>
+    <Stack as="form" method="post" noValidate onSubmit={submit}>
       {obstacles.length > 0 && checked !== undefined ? (
         <UndoObstacles obstacles={obstacles} names={checked.names} />
       ) : (
@@ -103,7 +103,7 @@ function UndoForm({ set, undo, onClose }: { set: ChangeSet; undo: Undo; onClose:
           </Button>
         )}
       </DialogFooter>
-    </form>
+    </Stack>
   );
 }
 

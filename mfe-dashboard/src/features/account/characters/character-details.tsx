@@ -1,8 +1,7 @@
 import { MeterBar, Mesos, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useHasPage, Moment } from '@portico/portal-kit';
-import { Icon, Link, LinkButton, FactList, type Fact } from '@portico/ui';
-import type { ReactNode } from 'react';
+import { Icon, Link, LinkButton, FactList, factsOf } from '@portico/ui';
 import { paths } from '../../../paths';
 import { CharacterAvatarById } from '../../../shared/character-avatar-by-id';
 import type { Overview, OverviewCharacter, OwnCharacter } from '../account.queries';
@@ -139,29 +138,24 @@ function CharacterFacts({ character, isWorldShown }: { character: OwnCharacter; 
     const page = paths.map(mapId);
     return hasPage(page) ? <Link href={page}>{mapName}</Link> : mapName;
   };
-  const fact = (key: FactKey, value: ReactNode): Fact => ({ key, term: t(`characters.fact.${key}`), value });
   return (
     <FactList
       className={styles.facts}
-      facts={[
-        fact('meso', <Mesos amount={meso} unit={t('characters.meso')} />),
-        ...(standing === undefined
-          ? []
-          : [
-              fact('exp', format.number(standing.exp)),
-              fact('fame', format.number(standing.fame)),
-              fact('rank', rankOf(standing)),
-              fact('guild', standing.guildName ?? t('characters.noGuild')),
-              fact('location', locationOf(standing)),
-              fact('lastSeen', <LastSeen standing={standing} />),
-              ...(isWorldShown ? [fact('world', format.number(standing.world + 1))] : []),
-            ]),
-      ]}
+      facts={factsOf(t, {
+        'characters.fact.meso': <Mesos amount={meso} unit={t('characters.meso')} />,
+        ...(standing && {
+          'characters.fact.exp': format.number(standing.exp),
+          'characters.fact.fame': format.number(standing.fame),
+          'characters.fact.rank': rankOf(standing),
+          'characters.fact.guild': standing.guildName ?? t('characters.noGuild'),
+          'characters.fact.location': locationOf(standing),
+          'characters.fact.lastSeen': <LastSeen standing={standing} />,
+          'characters.fact.world': isWorldShown && format.number(standing.world + 1),
+        }),
+      })}
     />
   );
 }
-
-type FactKey = 'meso' | 'exp' | 'fame' | 'rank' | 'guild' | 'location' | 'lastSeen' | 'world';
 
 export function LastSeen({ standing: { isOnline, channel, lastSeenAt } }: { standing: OverviewCharacter }) {
   const t = useTexts('mfe-dashboard');

@@ -2,7 +2,7 @@ import { KEPT_CHARACTERS_STORAGE_KEY } from '@portico/contract';
 import { JobBadge } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { deviceStore, useFormat, usePortal, useSession, type Account } from '@portico/portal-kit';
-import { Window } from '@portico/ui';
+import { Window, SoftText } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Overview, ownCharacters } from '../account.queries';
@@ -58,7 +58,7 @@ export function KeptCharacters({ account, overview }: KeptCharactersProps) {
   if (!isKeptList(kept) || kept.owner !== username) return null;
   return (
     <Window title={t('characters.title')} icon="users" className={styles.window}>
-      <p className={styles.age}>{t('characters.saved', { ago: format.relativeTime(kept.at) })}</p>
+      <SoftText>{t('characters.saved', { ago: format.relativeTime(kept.at) })}</SoftText>
       <ul role="list" className={styles.rows}>
         {kept.characters.map(({ id, name, job, level, guild }) => (
           <li key={id} className={styles.row}>
