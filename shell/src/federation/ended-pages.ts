@@ -78,7 +78,7 @@ export function releaseHeldPage(remote: string): void {
 }
 
 /**
- * Notes the page that removed the frame, for the document that is loaded next. False where another document would not help: the page
+ * Notes the page that removed the frame, for the document that is loaded next. False if another document would not help: the page
  * was held back, or no remote is known and it happened a moment ago too, so that something else removes the frame.
  */
 export function noteRemovedFrame(now = Date.now()): boolean {
