@@ -110,7 +110,7 @@ async function findSilentTabs(): Promise<void> {
   if (silent.length === 0) return;
   const locks = await heldLocks();
   for (const { key, page } of silent) {
-    // The tab goes on, or another one has judged it meanwhile.
+    // The tab has continued, or another one has judged it meanwhile.
     if (readBeat(localStorage.getItem(key))?.at !== page?.at) continue;
     const isStuck = locks.has(key);
     if (page === undefined || now - page.at > FORGOTTEN_MS) localStorage.removeItem(key);

@@ -90,7 +90,7 @@ export function runCommand<A extends unknown[]>(
   };
 }
 
-/** The work goes on where nobody reads its output any more, as with `| head -1` or a log collector that ended; the logger does the same. */
+/** The work continues if nobody reads its output any more, as with `| head -1` or a log collector that ended. The logger does the same. */
 function ignoreGoneReader(error: Error): void {
   if (propertyOf(error, 'code') !== 'EPIPE') throw error;
 }
