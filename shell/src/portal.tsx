@@ -89,7 +89,7 @@ export function PortalPages() {
   const { remotes } = useRegistry();
   const remote = mountableRemote(remotes, path);
   const source = remote === undefined ? SHELL : { remote: remote.name, version: attemptedVersion(remote) };
-  // Before the page is rendered: a page that loops would never get to an effect.
+  // Before the page renders, because a page that loops would never reach an effect.
   noteRunningPage(remote && { ...source, path });
   const isLeft = useLeftPage();
   return (

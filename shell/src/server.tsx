@@ -37,7 +37,7 @@ class LeftToBrowser extends Error {}
 /** React writes it into the HTML in place of a missing part, which the browser then renders without a report. */
 const KNOWN = 'known';
 
-/** Links that React puts before everything else; none is an element of the page. */
+/** Links that React puts before everything else; they are not elements of the page. */
 const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
 
 /** Name of a slot's fill in a component stack, see `named`. */
@@ -135,7 +135,7 @@ function renderToText(tree: ReactNode, timeLimitMs: number): Promise<RenderedPag
       },
       onAllReady: () => {
         clearTimeout(timer);
-        // React is still busy at this point when it was told to give up.
+        // React is still busy at this point if it was told to stop.
         queueMicrotask(() => pipe(collect((html) => resolve({ ...withoutLeadingLinks(html), faults }))));
       },
     });

@@ -7,9 +7,9 @@ export type ClientErrorCode = 'client.network' | 'client.timeout' | 'client.bad_
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if no answer came. */
   readonly status: number;
-  /** False where no answer came, or where something in front of the API answered. */
+  /** False if no answer came, or something in front of the API answered. */
   readonly isOfApi: boolean;
   readonly msg: string;
   readonly requestId: string | undefined;

@@ -7,7 +7,7 @@ export interface FrameWindow {
   ground: Point;
 }
 
-/** Position of a standing body's navel on the whole picture. The brow then lies near (44, 34). */
+/** Position of a standing body's navel on the whole picture. The brow is then near (44, 34). */
 const NAVEL: Point = { x: 44, y: 65 };
 /** Relative to the ground below a standing body, as in the game. */
 const STANDING_NAVEL: Point = { x: -8, y: -21 };

@@ -14,7 +14,7 @@ export interface SpritePart {
   /** Size in units: the picture's pixels divided by the set's scale. */
   width: number;
   height: number;
-  /** The point of the picture that is put on the part's place. */
+  /** The point of the picture that is placed on the part's position. */
   origin: Point;
   /** Shared points (`navel`, `neck`, `brow`, `hand`, ...), relative to the origin. */
   anchors: Readonly<Record<string, Point>>;
@@ -27,7 +27,7 @@ export interface SpritePart {
 export interface SpriteFrame {
   /** Milliseconds; 0 if the game names none. */
   delay: number;
-  /** Whether the face is visible; only bodies say so. */
+  /** Whether the face is visible; only bodies have this. */
   showsFace: boolean;
   parts: readonly SpritePart[];
 }

@@ -40,7 +40,7 @@ export interface LogFileCell<Field extends string = string> {
 /** A column of a log: one on the page, one or more cells in the file. */
 export interface LogColumn<Field extends string = string> {
   key: string;
-  /** Text key of the heading; undefined where all languages use the same word. */
+  /** Text key of the heading; undefined if all languages use the same word. */
   text?: string;
   heading?: string;
   /** The parameter that narrows the log by this column. Its words have texts: `bossLog.boss.ZAKUM` of column `boss`. */

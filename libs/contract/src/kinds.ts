@@ -23,7 +23,7 @@ export function addressOf(kind: Kind, id: number): string {
 
 interface KindFacts {
   plural: string;
-  /** The word of the picture's address; null where the server draws none. */
+  /** The word of the picture's address; null if the server draws none. */
   picture: string | null;
   hasCard: boolean;
   isInSitemap: boolean;

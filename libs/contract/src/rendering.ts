@@ -20,7 +20,7 @@ export interface PageToRender {
   address: string;
   /** Texts of the shell, in the language of the page. */
   texts: TextFile;
-  /** The remote of the page; undefined where the frame alone is rendered. */
+  /** The remote of the page; undefined if the frame alone is rendered. */
   remote: ServerModule | undefined;
   /** The modules of `boot.fills`. */
   fills: readonly (ServerModule & { slot: string })[];
@@ -30,7 +30,7 @@ export interface PageToRender {
 
 /** An error that one part of a page threw while it was rendered. The browser renders that part; the rest is in the HTML. */
 export interface RenderingFault {
-  /** The fill that threw, as `fillKey` names it; undefined where the page of the remote itself did. */
+  /** The fill that threw, as `fillKey` names it; undefined if the page of the remote itself did. */
   fill: string | undefined;
   message: string;
   stack: string | undefined;
@@ -41,7 +41,7 @@ export interface RenderedPage {
   html: string;
   /** `<link>` elements for the head of the document: files that the page preloads. */
   links: string;
-  /** The title of the page, without the name of the site; undefined where it sets none. */
+  /** The title of the page, without the name of the site; undefined if it sets none. */
   title?: string | undefined;
   faults: readonly RenderingFault[];
 }

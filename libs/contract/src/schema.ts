@@ -78,7 +78,7 @@ export const portalJsonSchema = z.strictObject({
     ),
 });
 
-/** `dist/uses.json` of a remote's build: what it needs of the portal. Releases of older builds have none. */
+/** `dist/uses.json` of a remote's build: what it needs from the portal. Releases of older builds have none. */
 export const usesJsonSchema = z.strictObject({
   exports: z
     .record(z.string(), z.array(z.string()))

@@ -65,7 +65,7 @@ const slotFillSchema = z
   })
   .transform(withoutRetired);
 
-/** The slots that a remote fills: a module alone stands for the module with everything by default. */
+/** The slots that a remote fills. A module name alone means the module with all defaults. */
 export const slotFillsSchema = z
   .record(
     slotNameSchema,

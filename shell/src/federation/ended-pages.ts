@@ -78,7 +78,7 @@ export function releaseHeldPage(remote: string): void {
 }
 
 /**
- * Notes the page that removed the frame, for the document that is loaded next. False where another document would not help: the page
+ * Notes the page that removed the frame, for the document that is loaded next. False if another document would not help: the page
  * was held back, or no remote is known and it happened a moment ago too, so that something else removes the frame.
  */
 export function noteRemovedFrame(now = Date.now()): boolean {
@@ -110,7 +110,7 @@ async function findSilentTabs(): Promise<void> {
   if (silent.length === 0) return;
   const locks = await heldLocks();
   for (const { key, page } of silent) {
-    // The tab goes on, or another one has judged it meanwhile.
+    // The tab has continued, or another one has judged it meanwhile.
     if (readBeat(localStorage.getItem(key))?.at !== page?.at) continue;
     const isStuck = locks.has(key);
     if (page === undefined || now - page.at > FORGOTTEN_MS) localStorage.removeItem(key);

@@ -10,7 +10,10 @@ class HydrationError extends Error {
   override readonly name = 'HydrationError';
 }
 
-/** Reports errors that React recovers from while hydrating, by page. Parts left to the browser are none; missing code is reported elsewhere. */
+/**
+ * Reports errors from which React recovers during hydration, by page. Parts left to the browser do not count, and missing code is reported
+ * elsewhere.
+ */
 export function hydrationErrorReporter({ basename }: Pick<PortalBoot, 'basename'>): (error: unknown) => void {
   return (error) => {
     if (error instanceof Error && 'digest' in error && error.digest !== undefined) return;

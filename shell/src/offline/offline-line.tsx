@@ -9,7 +9,7 @@ import styles from './offline-line.module.css';
 interface Kept {
   /** The oldest that is shown, milliseconds UTC. */
   at: number;
-  /** When the reader was told. */
+  /** Time at which the reader was informed. */
   since: number;
 }
 

@@ -24,7 +24,7 @@ export function OfflineWatch() {
   useEffect(() => {
     // Where it is off, there is something to undo only with a worker.
     const isUseful = 'serviceWorker' in navigator && (isOn || navigator.serviceWorker.controller !== null);
-    // A reader of an old page is told at once.
+    // Starts at once, to inform a reader of an old page.
     const isOld = document.documentElement.dataset['kept'] !== undefined;
     return isUseful ? onceIdle(() => setDue(true), isOld ? 0 : START_MS) : undefined;
   }, [isOn]);

@@ -21,7 +21,7 @@ const PIGMENTS = choicesByWord<ToneNumbers>(MONSTER_COLORS);
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]+/g) ?? [];
 
-/** Guesses the body from an English name; undefined where no word is known. The last word is the noun, so it is read first. */
+/** Guesses the body from an English name; undefined if no word is known. The last word is the noun, so it is read first. */
 export function bodyHintOf(name: string): BodyHint | undefined {
   return known(wordsOf(name).toReversed(), HINTS);
 }

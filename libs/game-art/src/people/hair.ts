@@ -60,7 +60,7 @@ export function drawBeard(dye: Material, kind: NameIn<'people/beards'>): string 
 /** Hats for a head whose hair is between x 21 and 75 and up to y 10. Brims are near y 30. */
 export type HatName = NameIn<'people/hats'>;
 
-/** Hats that lie on the hair and hide none of it. */
+/** Hats that are on the hair and hide none of it. */
 const LIGHT_HATS: ReadonlySet<HatName> = new Set<HatName>([
   'crown',
   'headband',

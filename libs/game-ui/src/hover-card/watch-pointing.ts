@@ -16,7 +16,7 @@ export interface Pointed<Thing> {
 export interface PointingOptions<Thing> {
   /** The link with a card that an event happened in. */
   anchorOf: (event: Event) => Element | undefined;
-  /** The subject of a link's card; undefined where the link names none. */
+  /** The subject of a link's card; undefined if the link names none. */
   thingOf: (anchor: Element) => Thing | undefined;
   /** Opens the card, at once or once its data is there. Returns false if there is none. */
   show: (pointed: Pointed<Thing>) => boolean | Promise<boolean>;

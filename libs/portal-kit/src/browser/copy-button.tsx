@@ -30,7 +30,7 @@ export function useCopy() {
   return { state, setState, copy };
 }
 
-/** Copies a text that stands beside it; where the browser does not let it, says so. */
+/** Copies the text beside it. If the browser refuses, says so. */
 export function CopyButton({ text, label, name, refusedText, onRefused, ...button }: CopyButtonProps) {
   const { state, setState, copy } = useCopy();
   useEffect(() => setState('idle'), [text, setState]);

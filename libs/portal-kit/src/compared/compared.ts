@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const keyOf = (kind: ComparedKind) => `portico-compared-${kind}`;
 const NONE: readonly number[] = [];
 /**
- * Listeners of one remote: each remote has a copy of this file. No page shows lists of two remotes, and a page that opens reads storage.
- * Other tabs are told by events of the storage.
+ * Listeners of one remote, because each remote has a copy of this file. No page shows lists of two remotes, and a page reads the storage
+ * when it opens. Storage events inform other tabs.
  */
 const listeners = new Set<() => void>();
 /** The last list read: the same text gives the same list. Also keeps the list where storage is closed, within a remote. */

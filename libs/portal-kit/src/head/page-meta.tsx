@@ -17,7 +17,7 @@ export interface PageMetaProps {
   noindex?: boolean;
 }
 
-/** Set if each language is canonical of itself; only the served HTML says so. */
+/** Whether each language has its own canonical address; known only from the served HTML. */
 let isCanonicalOfItself = false;
 
 /** Reads the site's settings from the served head; called once, before the first render. */

@@ -28,7 +28,7 @@ type Texted<Props> = Omit<Props, 'texts' | 'name'> & { name?: string };
 
 const textsOf = () => ({ submit: kitText('kit.list.search'), clear: kitText('kit.list.clearSearch') });
 
-/** The search of a list; its label stands in it where there is no other example. */
+/** The search of a list. Without another example, its label is the placeholder. */
 export function ListSearch(props: Texted<SearchFieldProps>) {
   return <SearchField name="search" placeholder={props.label} {...props} texts={textsOf()} />;
 }
@@ -38,7 +38,7 @@ export function LiveListSearch(props: Texted<LiveSearchFieldProps>) {
   return <LiveSearchField name="search" placeholder={props.label} {...props} texts={textsOf()} />;
 }
 
-/** The choice of one parameter of the address in a `SelectField`; its `anyText` stands for none. */
+/** The choice of one parameter of the address in a `SelectField`; `anyText` is the option for no choice. */
 export function selectChoices<
   View,
   Name extends keyof View & string,

@@ -154,7 +154,7 @@ function pointText({ x, y }: Point): string {
   return `(${round(x)}, ${round(y)})`;
 }
 
-/** In pictures with several pixels per unit, points lie between whole units. */
+/** In pictures with several pixels per unit, points are between whole units. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

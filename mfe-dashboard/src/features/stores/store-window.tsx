@@ -81,7 +81,7 @@ interface StoreTableProps<Row> {
   caption: string;
   rows: readonly Row[];
   rowKey: (row: Row) => number;
-  /** Column of the pieces: what is left, or what was sold. */
+  /** Column of the pieces: those left, or those sold. */
   pieces: 'left' | 'sold';
   last: DataColumn<Row>;
 }

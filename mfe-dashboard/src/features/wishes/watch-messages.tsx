@@ -8,7 +8,7 @@ import { Switch } from '../../shared/switch/switch';
 import { useWatchMails, watchMessagesQuery } from './wishes.queries';
 import styles from './wishes-page.module.css';
 
-/** How the account is told of hits: in this browser, by mail, or both. */
+/** How the account gets alerts: in this browser, by mail, or both. */
 export function WatchMessages() {
   const t = useTexts('mfe-dashboard');
   return (

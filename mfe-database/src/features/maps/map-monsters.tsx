@@ -14,7 +14,7 @@ import styles from './map-monsters.module.css';
 import { SpotText } from './spot-text';
 
 interface MapMonstersProps extends MonsterKindsProps {
-  /** EXP per hour that the map allows; null where nothing can be hunted. */
+  /** EXP per hour that the map allows; null if nothing can be hunted. */
   expPerHour: number | null | undefined;
 }
 

@@ -12,7 +12,7 @@ import { SectionHead } from '@portico/game-ui';
 
 interface MarketFrameProps {
   header: ReactNode;
-  /** Undefined in a store, which is none of the lists. */
+  /** Undefined on the page of a store, which is not one of the lists. */
   tab?: 'stores' | 'items' | 'search' | 'sales';
   /** Open stores in all rooms. Requested separately if the page does not know the number. */
   storeCount?: number | undefined;

@@ -31,7 +31,7 @@ export interface StatDraft {
   sums: readonly SumDraft[];
 }
 
-/** Rows of which at least so many match. */
+/** Rows of which at least this many match. */
 export interface SomeDraft {
   rows: readonly StatRow[];
   least: string;

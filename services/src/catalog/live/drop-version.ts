@@ -36,7 +36,7 @@ export async function markDropsEdited(
   await manager.update(DropVersionEntity, { name: DROP_VERSION }, moments);
 }
 
-/** Called in the unit of work that records that the game was told to reload its drops. */
+/** Called in the unit of work that records the game's reload of its drops. */
 export async function markDropsReloaded(manager: EntityManager, at: number): Promise<void> {
   await lockDropVersion(manager);
   await manager.update(DropVersionEntity, { name: DROP_VERSION }, { reloadedAt: at });

@@ -31,7 +31,7 @@ export interface RunningPortal {
 
 type Check = () => Promise<Finding[]> | Finding[];
 
-/** Runs all checks of a portal at once and changes nothing. If a check fails, that is a finding, and the others go on. */
+/** Runs all checks of a portal at once and changes nothing. A check that fails becomes a finding, and the others continue. */
 export async function diagnose(
   database: Database,
   config: PorticoConfig,

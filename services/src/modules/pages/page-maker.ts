@@ -208,7 +208,7 @@ export class PageMaker {
   }
 }
 
-/** Versions are counted apart, so that a slow preview delays nobody else. */
+/** Versions are counted separately, so that a slow preview delays no other version. */
 function countedAs(remote: RemoteInService | undefined): string {
   return remote === undefined ? '' : `${remote.name} ${remote.active.version}`;
 }

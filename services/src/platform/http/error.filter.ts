@@ -81,8 +81,8 @@ export class ErrorFilter implements ExceptionFilter {
     const known = this.translate(error);
     if (known.code === 'portal.internal' || known.code === 'database.refused')
       this.logger.error({ msg: 'request failed', requestId: request.id, err: error });
-    // A conflict or a deadline of one statement. A database that is away is logged once and not for each request.
-    // An error with a code of its own, such as that of a portal without a catalog, says something else.
+    // A conflict or a deadline of one statement. A database that is away is logged once, not for each request. Errors with a code of their
+    // own, such as that of a portal without a catalog, are left alone.
     else if (known.code === 'database.unavailable' && known !== error && this.database.isAvailable)
       this.logger.warn({
         msg: 'the database was late, or changes conflicted: answered 503',

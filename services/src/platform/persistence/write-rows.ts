@@ -62,7 +62,7 @@ export async function insertMissing<T extends ObjectLiteral>(
     .execute();
 }
 
-/** Id of the one inserted row. Throws where the driver does not tell it. */
+/** Id of the one inserted row. Throws if the driver does not tell it. */
 export function insertedId({ identifiers }: Pick<InsertResult, 'identifiers'>): number {
   const id = Number(identifiers[0]?.id);
   if (Number.isSafeInteger(id) && id > 0) return id;

@@ -16,7 +16,7 @@ import portico.bridge.http.KeyFile;
 public final class Agent {
     private Agent() {}
 
-    /** The JVM calls it before the game's `main`. A fault of the bridge does not keep the game from starting. */
+    /** Called by the JVM before the game's `main`. A fault of the bridge does not stop the game from starting. */
     public static void premain(String settings, Instrumentation jvm) {
         try {
             start(Settings.read(settings), jvm);

@@ -20,7 +20,7 @@ import portico.bridge.http.Json;
 import portico.bridge.http.Refusal;
 import portico.bridge.http.Request;
 
-/** The calls of the contract: what each takes and answers. */
+/** The calls of the contract, with their parameters and answers. */
 final class BridgeCalls implements BridgeServer.Calls {
     private static final String BASE = "/bridge/v1";
     private static final String VERSION = "1.0.0";

@@ -3,7 +3,7 @@ package portico.bridge;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/** One logger for the plug. The JDK's, since the plug brings no library into the game. */
+/** The plug's one logger. It is the JDK's, because the plug brings no library into the game. */
 public final class Log {
     private static final Logger LOGGER = Logger.getLogger("portico.bridge");
 

@@ -15,7 +15,7 @@ import java.util.Properties;
 import java.util.Set;
 import portico.bridge.game.News.LogTable;
 
-/** The file of settings that the agent is started with. */
+/** The settings file with which the agent starts. */
 final class Settings {
     final InetSocketAddress address;
     final Path keyFile;

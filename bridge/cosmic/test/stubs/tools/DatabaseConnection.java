@@ -7,7 +7,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 
-/** Stub: a database without a row. The check needs none; grants are tried on a real server. */
+/** Stub: a database without rows. The check needs none; grants are tested on a real server. */
 public class DatabaseConnection {
     public static Connection getConnection() throws SQLException {
         return stub(Connection.class);

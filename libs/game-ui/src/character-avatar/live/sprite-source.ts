@@ -58,7 +58,7 @@ export class SpriteSource {
     );
   }
 
-  /** The sprites of a set; undefined where it has none. */
+  /** The sprites of a set; undefined if it has none. */
   spriteSet({ category, id }: SpriteReference): Promise<SpriteSet | undefined> {
     return this.#positions.get(`${category}/${id}`, async () => {
       const params = { category, itemId: id };
@@ -67,7 +67,7 @@ export class SpriteSource {
     });
   }
 
-  /** The pixels of a part; undefined where there is no such picture. */
+  /** The pixels of a part; undefined if there is no such picture. */
   image(set: Pick<SpriteSet, 'category' | 'id'>, image: string): Promise<Rgba | undefined> {
     const address = spritePictureAddress(set, image);
     return this.#images.get(address, async () => {

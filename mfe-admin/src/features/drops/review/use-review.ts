@@ -92,7 +92,7 @@ export type Saving = ReturnType<typeof useSaving>;
 export function useSaving({ request }: Review) {
   const queries = useQueryClient();
   const saving = useSaveDraft();
-  // Both steps are in the call: it goes on when the sheet is closed meanwhile, unlike callbacks of `mutate`.
+  // Both steps are in the call, so that it continues if the sheet is closed in between, unlike callbacks of `mutate`.
   const answering = useMutation({
     mutationFn: async (answer: (theirs: ChangeSet) => unknown) =>
       answer(

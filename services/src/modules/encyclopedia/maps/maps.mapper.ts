@@ -48,7 +48,7 @@ export function toFoundOn({ map, amount, customAmount, isHidden }: FoundOn): Fou
   return { ...toMapSummary(map), amount, hidden: isHidden, customAmount };
 }
 
-/** A map with all that stands on it. `expRate` is the server's rate. */
+/** A map with everything on it. `expRate` is the server's rate. */
 export function toMap(map: CatalogMap, catalog: Catalog, expRate?: number): MapDto {
   const { world } = catalog;
   const geometry = world.drawingOf(map);

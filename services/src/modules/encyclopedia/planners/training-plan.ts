@@ -24,7 +24,7 @@ export interface PlannedMap extends TrainingOutcome<GroundKind> {
   ground: OpenGround;
 }
 
-/** A character with default values where the wish has none. */
+/** A character, with default values for what the request leaves out. */
 export interface PlannedCharacter {
   trainee: Trainee;
   defaults: Pick<Trainee, 'damage' | 'accuracy'>;

@@ -89,7 +89,7 @@ export class LoginService {
     return secondFactor ? { secondFactor } : this.finish(credentials, 'password', client);
   }
 
-  /** Only a player who has proved to own the account is told of a ban. Throws `identity.account_banned`. */
+  /** Reports a ban only to a player who has proved to own the account. Throws `identity.account_banned`. */
   async refuseBanned(accountId: number, method: LoginMethod, client: Client): Promise<void> {
     try {
       await this.accounts.refuseBanned(accountId);

@@ -101,7 +101,7 @@ export class SessionsService {
     return this.sessions.revokeOf(accountId, except, Date.now());
   }
 
-  /** Calls back in the unit of work that ends the sessions of an account everywhere, or everywhere else. */
+  /** Calls back in the unit of work that ends the sessions of an account: all of them, or all but one. */
   whenRevoked(listener: RevokedListener): void {
     this.listeners.push(listener);
   }

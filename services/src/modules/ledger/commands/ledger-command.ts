@@ -60,7 +60,7 @@ export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => 
     );
   ledger
     .command('grants')
-    .description('list changes that the game applied without the balance after them')
+    .description('list changes that the game applied without reporting the new balance')
     .option('--complete <key...>', 'complete them with the balances that the database has now')
     .action(
       runCommand(async ({ complete = [] }: { complete?: string[] }) => {

@@ -24,7 +24,7 @@ const REMOVED_AT_ONCE = 500;
 @Injectable()
 export class InGameRecovery {
   readonly job: LeaderJob;
-  /** Removes rows that the ledger recorded so long ago that the answers of their calls are no longer kept either. */
+  /** Removes rows whose operation was recorded long ago, when even the answers of their calls have been removed. */
   readonly removal: LeaderJob;
   private readonly logger = new Logger('InGameRecovery');
   /** Keys of failed rows. They are tried again after all others, so that they do not block them. */

@@ -53,7 +53,7 @@ export interface GoodsQuery {
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   unit?: PriceUnit | undefined;
-  /** At most so many percent of the usual price; excludes goods without one. */
+  /** At most this percentage of the usual price; excludes goods without one. */
   below?: number | undefined;
   /** `3` is FM3. */
   room?: string | undefined;

@@ -129,7 +129,7 @@ export class CanaryWorker {
       await this.registry.lookAgain();
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error;
-      // Another process was faster, or the version no longer fits. The canary goes on and is tried again later.
+      // Another process was faster, or the version no longer fits. The canary continues, and this is tried again later.
       const { message } = error;
       if (message !== refusal?.message) this.logger.warn(message);
       this.refusals.set(id, { message, retryAt: now + RETRY_AFTER_MS });

@@ -74,7 +74,7 @@ export function missingOperations({ uses }: Needs, shell: ShellOffer | undefined
   return { code: 'operation_missing', params: { operations: missing.join(', ') } };
 }
 
-/** Says that a release was built for a package whose support window is over. It runs, but nobody promises that it stays so. */
+/** Warns that a release was built for a package whose support window is over. It runs, without a promise for later versions. */
 export function endedSupport(
   { requires }: Pick<Needs, 'requires'>,
   shell: ShellOffer | undefined,

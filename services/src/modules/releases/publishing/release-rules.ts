@@ -92,7 +92,7 @@ function overlap(one: string, other: string): boolean {
 
 export const MAX_CANARY_SHARE = 50;
 
-/** Throws a `ReleaseError` for anything but a share that a control group of the same size fits beside. */
+/** Throws a `ReleaseError` for a share that leaves no room for a control group of the same size. */
 export function checkShare(share: number): void {
   if (!Number.isInteger(share) || share < 1 || share > MAX_CANARY_SHARE)
     throw new ReleaseError(

@@ -11,7 +11,7 @@ const TRUNCATED = /<IsTruncated>\s*(\w+)\s*<\/IsTruncated>/;
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Undefined if the text is no list, or one that goes on without saying where. */
+/** Undefined if the text is not a list, or a list that continues without a token for its next part. */
 export function pageOf(text: string | undefined, prefix: string): BucketPage | undefined {
   if (text?.includes('<ListBucketResult') !== true) return undefined;
   const keys = [...text.matchAll(KEYS)].map(([, key = '']) => decoded(key).slice(prefix.length));

@@ -5,7 +5,7 @@ import { type ProcessContent, RenderProcess } from './render-process.js';
 
 export type Run = <Answer>(act: (process: RenderProcess) => Promise<Answer>) => Promise<Answer>;
 
-/** Called for failures that no waiting page is told about. */
+/** Called for failures that affect no waiting page. */
 export type IdleListener = (content: ProcessContent, failure: RenderingFailure) => void;
 
 export interface QueueState {
@@ -153,7 +153,7 @@ export class ProcessQueue {
     this.turnMs += WEIGHT * (Math.min(tookMs, most) - this.turnMs);
   }
 
-  /** Whether the process leaks, or has rendered so many pages that it may. The next page then starts another one. */
+  /** Whether the process leaks, or has rendered so many pages that it might. The next page then starts a new one. */
   private isWorn({ memoryBytes, pages }: RenderProcess): boolean {
     const { wornMemoryBytes, wornAfterPages, maxPages } = this.limits;
     this.pagesOverMemory = memoryBytes > wornMemoryBytes ? this.pagesOverMemory + 1 : 0;

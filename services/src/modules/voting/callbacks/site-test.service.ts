@@ -40,7 +40,7 @@ export class SiteTestService {
     return { status, verdict };
   }
 
-  /** Through all that a request of the site goes through, but the network. */
+  /** Sends the sample through the whole path of a callback, without the network. */
   private async send(site: VoteSite, sample: SampleCallback): Promise<{ status: number; requestId: string }> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const { method, secret, query, headers, body } = sample;

@@ -9,10 +9,10 @@ import type { WatchMessagesDto } from '../wishes.dto.js';
 import { type Hit, watchMail, watchNotification } from './watch-mail.js';
 import { WatchAccountsRepository } from './watch-accounts.repository.js';
 
-/** Browsers that are told at the same time. */
+/** Number of browsers that get messages at the same time. */
 const MAX_SENDING = 16;
 
-/** Where an account is told of a hit. */
+/** Where an account gets messages about hits. */
 export interface Receivers {
   /** Confirmed address; undefined if there is none or the player wants no mails. */
   email: string | undefined;
@@ -66,8 +66,7 @@ export class WatchMessages {
   }
 
   /**
-   * Sends in the background, but waits while many messages are on their way. While too many mails wait, an account
-   * with browsers is told by them alone.
+   * Sends in the background, but waits while many messages are in progress. While too many mails wait, accounts with browsers get no mail.
    */
   async send(hit: Hit, { email, browsers }: Receivers): Promise<void> {
     const { site } = this.config.public;

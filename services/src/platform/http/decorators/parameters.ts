@@ -81,7 +81,7 @@ export function PositiveQuery(name: string, maximum = MAX_INT32): ParameterDecor
   return decorated(placeParameter(name, maximum));
 }
 
-/** The same, but an empty one is refused: without the parameter the call does something else. */
+/** The same, but refuses an empty text, because without the parameter the call does something else. */
 export function FilledQuery(name: string, maximum: number): ParameterDecorator {
   const read = (value: unknown) => readPlace(name, value === '' ? '0' : value, maximum);
   return decorated({ ...placeParameter(name, maximum), read });

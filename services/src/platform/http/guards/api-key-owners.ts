@@ -4,9 +4,9 @@ import { isDatabaseAway } from '../../persistence/index.js';
 
 /** A key that was revoked in another process is accepted at most this long. */
 const KEY_MS = 30_000;
-/** A key in use is read again from this age on, while requests go on with what is known. */
+/** From this age on, a key in use is read again, while requests continue with the known value. */
 const REFRESH_MS = KEY_MS / 2;
-/** A wrong key is refused so long without asking. */
+/** Time for which a wrong key is refused without a lookup. */
 const WRONG_MS = 10_000;
 /** Pause after the database did not answer, so that requests neither wait for it nor count as lookups. */
 const AWAY_MS = 5000;

@@ -71,7 +71,7 @@ export interface ProxyFaults {
   unreadable: string | undefined;
   /** Address of a trusted proxy that passes on browsers without their address. */
   silent: string | undefined;
-  /** Headers of a content delivery network that name another visitor than the trusted proxy does, or of visitors who pretend so. */
+  /** Headers of a content delivery network, or of visitors who imitate one, that name another visitor than the trusted proxy does. */
   delivery: CountedFault | undefined;
 }
 

@@ -17,7 +17,7 @@ const DOCUMENT_HEADERS = [
 /** File types that browsers never show as an active document. */
 const PARTS_OF_PAGES = /^(?:text\/javascript|text\/css|font\/)/;
 
-/** Removes document headers from the answer of a file that is none. */
+/** Removes document headers from the answer of a file that is part of a page, not a document. */
 export function removeDocumentHeaders(reply: FastifyReply, contentType: string): void {
   if (!PARTS_OF_PAGES.test(contentType)) return;
   for (const name of DOCUMENT_HEADERS) reply.raw.removeHeader(name);

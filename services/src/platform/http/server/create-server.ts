@@ -137,7 +137,7 @@ export function inTurn(listener: RequestListener): RequestListener {
 interface ServerTimes {
   /** Time for headers and body of a request. */
   requestMs: number;
-  /** Interval of the checks of that. */
+  /** Interval of the checks of `requestMs`. */
   checkMs: number;
   /** Time without progress while an answer is being sent. */
   stalledMs: number;

@@ -19,7 +19,7 @@ import portico.bridge.http.Json;
 final class Bosses implements Hooks.Hook {
     private static final String LISTENER = "server.life.MonsterListener";
     private static final int MAX_THERE = 60;
-    /** Bosses that the logs know and that need no expedition. */
+    /** Bosses that the logs list and that need no expedition. */
     private static final Map<Integer, String> LOGGED = bossesWithoutExpedition();
 
     private final Set<Object> watched = Collections.newSetFromMap(new WeakHashMap<>());
@@ -57,7 +57,7 @@ final class Bosses implements Hooks.Hook {
         return method.getName().equals("hashCode") ? System.identityHashCode(proxy) : (Object) "portico bridge";
     }
 
-    /** Called in the game's thread, which a fault must not reach. A boss that has another body goes on. */
+    /** Called in the game's thread, so no fault may leave it. A boss with a further body continues as that body. */
     private void tell(Object monster, News news) {
         try {
             Collection<?> bodies = (Collection<?>) Reach.call(monster, "getRevives");
@@ -75,7 +75,7 @@ final class Bosses implements Hooks.Hook {
         List<Object> there = new ArrayList<>();
         for (Object character : (Collection<?>) Reach.call(map, "getAllPlayers")) {
             int id = Reach.number(character, "getId");
-            // The portal names the first.
+            // The portal shows only the first.
             there.add(id == strongest ? 0 : there.size(), id);
             if (LOGGED.containsKey(mobId))
                 news.row(

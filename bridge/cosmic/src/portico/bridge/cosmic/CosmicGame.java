@@ -15,7 +15,7 @@ import portico.bridge.game.Player;
 import portico.bridge.game.World;
 import portico.bridge.http.Json;
 
-/** Cosmic and its relatives, reached by reflection from its own JVM: nothing of it is patched or copied. */
+/** Cosmic and its relatives, reached by reflection from their own JVM. Nothing of the game is patched or copied. */
 public final class CosmicGame implements Game {
     private final long startedAt = System.currentTimeMillis();
     private final Names names;
@@ -42,7 +42,7 @@ public final class CosmicGame implements Game {
         return names.hasClientThread;
     }
 
-    /** The field is read, and not `getInstance()`: that would make a second game while the first one starts. */
+    /** Reads the field, because `getInstance()` would create a second game while the first one starts. */
     @Override
     public boolean isReady() {
         hasServer = hasServer || isLoaded.test(Names.SERVER);
@@ -145,7 +145,7 @@ public final class CosmicGame implements Game {
         return new ArrayList<>((Collection<?>) Reach.call(server, "getWorlds"));
     }
 
-    /** Takes a character out of the world's and the channels' lists. False where it was in none. */
+    /** Removes a character from the lists of the world and the channels. False if it was in none. */
     boolean forget(Object character) {
         int id = Reach.number(character, "getId");
         boolean wasThere = false;

@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import portico.bridge.Log;
 import portico.bridge.http.Refusal;
 
-/** Saves and forgets characters that no client belongs to. */
+/** Saves and forgets characters without a client. */
 final class Ghosts {
     private final CosmicGame game;
 
@@ -15,10 +15,10 @@ final class Ghosts {
         this.game = game;
     }
 
-    /** False where a client takes the character over meanwhile. */
+    /** False if a client takes the character over in between. */
     boolean settle(int accountId, Object character) {
         LoginRow row = LoginRow.read(game, accountId);
-        // Logged in by the row, nobody can log in while the rows are written.
+        // While the row says "logged in", nobody can log in, so the rows can be written safely.
         if (row.isBetween || !LoginRow.change(game, accountId, row.state, LoginRow.IN)) return false;
         try {
             synchronized (character) {
@@ -43,7 +43,7 @@ final class Ghosts {
         Reach.call(character, "logOff");
     }
 
-    /** The game logs a save that failed, and goes on. */
+    /** The game logs a failed save and continues. */
     private boolean isSaved(Object character) {
         String sql = "SELECT meso, maxhp, maxmp FROM characters WHERE id = ?";
         try (Connection connection = game.database(); PreparedStatement statement = connection.prepareStatement(sql)) {

@@ -14,8 +14,8 @@ import portico.bridge.game.Game;
 import portico.bridge.http.Refusal;
 
 /**
- * A character that is worked on in the thread which handles its client's packets, with the monitor that the game saves
- * under: so the client spends nothing and nothing is saved meanwhile. Gains from others are added, and stay.
+ * A character that is changed in the thread that handles its client's packets, under the monitor of the game's saves. So the client cannot
+ * spend and nothing is saved in between. Gains from other threads are added and stay.
  */
 final class HeldCharacter implements Game.Held {
     private static final long START_MS = 5000;
@@ -56,7 +56,7 @@ final class HeldCharacter implements Game.Held {
             try {
                 return future.get(START_MS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException late) {
-                // Nothing starts after the refusal; what runs already is waited for.
+                // No work starts after the refusal; running work is waited for.
                 if (isTaken.compareAndSet(false, true)) throw Refusal.notReady("the game is busy with the account");
                 return future.get(RUN_MS, TimeUnit.MILLISECONDS);
             }
@@ -109,7 +109,7 @@ final class HeldCharacter implements Game.Held {
             if (Reach.is(Reach.call(character, "getCashShop"), "isOpened"))
                 Reach.call(client, "sendPacket", Reach.callStatic(Names.COSMIC_PACKETS, "showCash", character));
         }
-        // The getter reads the row into the client's memory; the adder would write what the client remembers.
+        // The getter reads the row into the client's memory, whereas the adder would write the client's old value.
         if (change.vp != 0) Reach.call(client, "getVotePoints");
         if (change.characterId != characterId()) return;
         if (change.meso != 0) Reach.call(character, "gainMeso", change.meso, true, false, true);
@@ -119,7 +119,7 @@ final class HeldCharacter implements Game.Held {
 
     @Override
     public void endUnsaved() {
-        // Logged off, the game does not save it any more.
+        // Marked as logged off, so that the game no longer saves it.
         Reach.call(character, "logOff");
         game.forget(character);
         game.names().close(client);

@@ -6,7 +6,7 @@ import java.util.Locale;
 import portico.bridge.Log;
 import portico.bridge.game.News;
 
-/** Finds what comparing lists of players cannot show. A hook that fails is given up, and the others go on. */
+/** Finds what a comparison of player lists cannot show. A hook that fails is dropped, and the others continue. */
 final class Hooks {
     private final List<Hook> hooks = new ArrayList<>();
 

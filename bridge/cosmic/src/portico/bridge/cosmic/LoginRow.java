@@ -23,7 +23,7 @@ final class LoginRow {
         isBetween = state == BETWEEN && since != null && since.getTime() + BETWEEN_MS > System.currentTimeMillis();
     }
 
-    /** The row of an account; out, where it has none. */
+    /** The row of an account; "out" if there is none. */
     static LoginRow read(CosmicGame game, int accountId) {
         String sql = "SELECT loggedin, lastlogin FROM accounts WHERE id = ?";
         try (Connection connection = game.database(); PreparedStatement statement = connection.prepareStatement(sql)) {
@@ -37,7 +37,7 @@ final class LoginRow {
         }
     }
 
-    /** Changes the state, unless another did so since it was read. */
+    /** Changes the state, unless it has changed since it was read. */
     static boolean change(CosmicGame game, int accountId, int from, int to) {
         String sql = "UPDATE accounts SET loggedin = ?, lastlogin = lastlogin WHERE id = ? AND loggedin = ?";
         try (Connection connection = game.database(); PreparedStatement statement = connection.prepareStatement(sql)) {

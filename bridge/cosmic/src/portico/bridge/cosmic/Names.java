@@ -1,6 +1,6 @@
 package portico.bridge.cosmic;
 
-/** Names in which the servers of this family differ, and what they call a client's connection. */
+/** Names that differ between the servers of this family, and the classes of a client's connection. */
 public abstract class Names {
     static final String SERVER = "net.server.Server";
     static final String DATABASE = "tools.DatabaseConnection";
@@ -8,12 +8,12 @@ public abstract class Names {
     static final String EQUIP = "client.inventory.Equip";
     static final String COSMIC_PACKETS = "tools.PacketCreator";
 
-    /** Word of the setting `server`, and of the plug in the status. */
+    /** Word for the server in the setting `server` and in the plug's status. */
     final String server;
     final String sessions;
     final String drops;
     final String inventoryType;
-    /** Whether a client's packets are handled in one thread that takes work: grants need it. */
+    /** Whether one thread that accepts work handles a client's packets, which grants need. */
     final boolean hasClientThread;
 
     private Names(String server, String sessions, String drops, String inventoryType, boolean hasClientThread) {
@@ -31,7 +31,7 @@ public abstract class Names {
 
     abstract void close(Object client);
 
-    /** The names of a server, null for one that is not known. */
+    /** The names of a server; null for an unknown one. */
     public static Names of(String server) {
         return server.equals("cosmic") ? new Cosmic() : server.equals("heavenms") ? new HeavenMs() : null;
     }

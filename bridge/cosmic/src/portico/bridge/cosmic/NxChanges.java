@@ -5,18 +5,18 @@ import java.util.Map;
 import java.util.WeakHashMap;
 import portico.bridge.game.News;
 
-/** Compares the NX credit of each character in memory with its last value. Changes of half a second are one. */
+/** Compares each character's NX credit in memory with its last value. Changes within half a second count as one. */
 final class NxChanges implements Hooks.Hook {
     private static final int NX_CREDIT = 1;
 
-    /** Balance of the last look, by character. A character that comes back is another object, read from its rows. */
+    /** Last balance by character. A character that logs in again is a new object, read from its rows. */
     private final Map<Object, Integer> known = new WeakHashMap<>();
 
     static int balance(Object character) {
         return (Integer) Reach.call(Reach.call(character, "getCashShop"), "getCash", NX_CREDIT);
     }
 
-    /** Adds what the portal logs itself. */
+    /** Adds changes that the portal logs itself, so that they are not logged again. */
     synchronized void addFromPortal(Object character, int nx) {
         Reach.call(Reach.call(character, "getCashShop"), "gainCash", NX_CREDIT, nx);
         known.computeIfPresent(character, (key, balance) -> balance + nx);
@@ -26,7 +26,7 @@ final class NxChanges implements Hooks.Hook {
     public synchronized void look(List<Object> characters, News news) {
         for (Object character : characters) {
             Object shop = Reach.call(character, "getCashShop");
-            // Gone while the game takes the character out of its memory.
+            // Unavailable while the game removes the character from its memory.
             if (shop == null) continue;
             int now = (Integer) Reach.call(shop, "getCash", NX_CREDIT);
             Integer before = known.put(character, now);

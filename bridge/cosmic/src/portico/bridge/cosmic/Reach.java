@@ -6,7 +6,7 @@ import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Classes of the game, by name: the plug is built without them, and a server that lacks one says which. */
+/** Classes of the game by name. The plug is built without them, and a server without one of them reports its name. */
 final class Reach {
     private static final Map<String, Method> METHODS = new ConcurrentHashMap<>();
     private static final Map<String, Field> FIELDS = new ConcurrentHashMap<>();
@@ -107,7 +107,7 @@ final class Reach {
         if (type == int.class) return value instanceof Integer;
         if (type == boolean.class) return value instanceof Boolean;
         if (type == short.class) return value instanceof Short;
-        // An int becomes a long by the call.
+        // Reflection widens an int to a long.
         if (type == long.class) return value instanceof Integer || value instanceof Long;
         return !type.isPrimitive() && (value == null || type.isInstance(value));
     }

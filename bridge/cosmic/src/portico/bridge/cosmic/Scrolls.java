@@ -11,12 +11,12 @@ import java.util.WeakHashMap;
 import portico.bridge.Log;
 import portico.bridge.game.News;
 
-/** Puts a handler of its own around the game's handler of scrolls, and compares before and after, in the client's thread. */
+/** Wraps the game's handler of scrolls and compares the character before and after, in the client's thread. */
 final class Scrolls implements Hooks.Hook {
     private static final String PROCESSORS = "net.PacketProcessor";
     private static final String OPCODES = "net.opcodes.RecvOpcode";
     private static final int WHITE_SCROLL = 2340000;
-    /** Bytes of the packet before the slot of the scroll: a time. */
+    /** Bytes of the packet before the scroll's slot, which are a time. */
     private static final int TIME_BYTES = 4;
 
     private final CosmicGame game;
@@ -26,7 +26,7 @@ final class Scrolls implements Hooks.Hook {
         this.game = game;
     }
 
-    /** The game makes its handlers anew when it loads them again, and those of a channel with its first connection. */
+    /** The game creates its handlers again when it reloads them, and those of a channel at its first connection. */
     @Override
     public void look(List<Object> characters, News news) {
         int code = Reach.number(Reach.staticField(OPCODES, "USE_UPGRADE_SCROLL"), "getValue");
@@ -61,7 +61,7 @@ final class Scrolls implements Hooks.Hook {
         });
     }
 
-    /** Null where it cannot be read: the game goes on as without the plug. */
+    /** Null if it cannot be read: the game then works as without the plug. */
     private Scroll read(Object packet, Object client) {
         try {
             int start = Reach.number(packet, "getPosition");

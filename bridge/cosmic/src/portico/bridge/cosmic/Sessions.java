@@ -12,19 +12,19 @@ import portico.bridge.http.Refusal;
 
 /** Sessions of accounts, from the lists of characters and clients, and from `accounts.loggedin`. */
 final class Sessions {
-    /** The game forgets a change of channel that takes longer. */
+    /** The game forgets a change of channel after this time. */
     private static final long CHANGE_MS = 30_000;
-    /** The game saves a character after it left the lists. A save that takes longer has failed. */
+    /** The game saves a character after removing it from the lists. A save that takes longer than this has failed. */
     private static final long SAVE_MS = 120_000;
-    /** Between two looks; the game's steps from one list to the next are shorter. */
+    /** Time between two checks. The game moves a character between lists faster than that. */
     private static final long SECOND_LOOK_MS = 80;
 
     private final CosmicGame game;
-    /** Since when a character has no client that reaches it, by its id. */
+    /** Time since which a character has no reachable client, by its id. */
     private final Map<Integer, Long> awaySince = new HashMap<>();
-    /** Characters that were seen, by account, until the game says that they logged off. */
+    /** Known characters by account, until the game says that they logged off. */
     private final Map<Integer, Seen> seen = new HashMap<>();
-    /** Since when a row says that an account is in, and nothing in memory does. */
+    /** Time since which an account is in by its row but not in memory. */
     private final Map<Integer, Long> stuckSince = new HashMap<>();
 
     Sessions(CosmicGame game) {
@@ -62,7 +62,7 @@ final class Sessions {
         return found;
     }
 
-    /** `NONE` only where two looks in a row find nothing. */
+    /** `NONE` only if two checks in a row find nothing. */
     Account account(int accountId) {
         Account first = look(accountId);
         if (first.session != Session.NONE) return first;
@@ -81,7 +81,7 @@ final class Sessions {
         return null;
     }
 
-    /** The client of an account that is logged in and connected, null for none. */
+    /** The client of an account that is logged in and connected; null if there is none. */
     Object findClient(int accountId) {
         Object coordinator = Reach.callStatic(game.names().sessions, "getInstance");
         Object client = ((Map<?, ?>) Reach.field(coordinator, "onlineClients")).get(accountId);

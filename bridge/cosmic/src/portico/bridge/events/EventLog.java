@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import portico.bridge.http.Json;
 import portico.bridge.http.Refusal;
 
-/** The last events in memory, with cursors that tell of a gap. */
+/** The last events in memory, with cursors that reveal a gap. */
 public final class EventLog {
     private static final int KEPT = 10_000;
     private static final Pattern CURSOR = Pattern.compile("[0-9a-z]{1,32}-\\d{1,15}");
@@ -32,7 +32,7 @@ public final class EventLog {
         notifyAll();
     }
 
-    /** @param after cursor, or null for the cursor of now; waits for the first event at most `waitSeconds` */
+    /** @param after a cursor, or null for the current one; waits at most `waitSeconds` for the first event */
     public synchronized Map<String, Object> read(String after, int limit, int waitSeconds) {
         if (after == null) return answer(new ArrayList<>(), last, false);
         if (!CURSOR.matcher(after).matches()) throw Refusal.badRequest("after has to be a cursor");
@@ -44,7 +44,7 @@ public final class EventLog {
         return number >= oldest() ? page(number, limit, false) : page(oldest(), limit, true);
     }
 
-    /** Number before the oldest event that is kept. */
+    /** Number before the oldest stored event. */
     private long oldest() {
         return last - events.size();
     }

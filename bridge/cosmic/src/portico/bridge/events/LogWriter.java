@@ -12,7 +12,7 @@ import portico.bridge.Log;
 import portico.bridge.game.Game;
 import portico.bridge.game.News;
 
-/** Writes rows of the portal's logs in a thread of its own, so that no thread of the game waits for the database. */
+/** Writes rows of the portal's logs in its own thread, so that no thread of the game waits for the database. */
 public final class LogWriter implements News, Runnable {
     private static final int MAX_WAITING = 10_000;
     private static final int SECONDS = 5;
@@ -63,7 +63,7 @@ public final class LogWriter implements News, Runnable {
         }
     }
 
-    /** False while the database is away. A row that the database refuses is given up. */
+    /** False while the database is away. A row that the database refuses is dropped. */
     private boolean isWritten(Row row) {
         try (Connection connection = game.database();
             PreparedStatement statement = connection.prepareStatement(row.table.insert)) {

@@ -9,7 +9,7 @@ import portico.bridge.game.News;
 import portico.bridge.game.Player;
 import portico.bridge.http.Json;
 
-/** Compares the game's memory with what it was half a second ago: news without a patch of the game. */
+/** Compares the game's memory with its state half a second ago, which finds news without patching the game. */
 public final class Watcher implements Runnable {
     private static final long PAUSE_MS = 500;
 
@@ -79,7 +79,7 @@ public final class Watcher implements Runnable {
         merchants = seen;
     }
 
-    /** A line that has fewer bundles, while the merchant counts more sales, was bought from. */
+    /** If a line has fewer bundles and the merchant counts more sales, the line was bought from. */
     private void addSales(Merchant before, Merchant merchant, long now) {
         if (merchant.sales.size() <= before.sales.size() || merchant.goods.size() != before.goods.size()) return;
         for (int i = 0; i < merchant.goods.size(); i++) {

@@ -1,9 +1,9 @@
 package portico.bridge.game;
 
-/** The session of an account, with its character where one is in memory. */
+/** The session of an account, with its character if one is in memory. */
 public final class Account {
     public final Session session;
-    /** Null where no character is in memory. */
+    /** Null if no character is in memory. */
     public final Player player;
 
     public Account(Session session, Player player) {

@@ -1,6 +1,6 @@
 package portico.bridge.game;
 
-/** Changes of balances, 0 for none. Those of the character may be of one that is not in memory. */
+/** Changes of balances, 0 for none. The character need not be in memory. */
 public final class Change {
     public final int characterId;
     public final int nx;

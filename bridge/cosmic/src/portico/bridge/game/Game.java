@@ -4,15 +4,15 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 
-/** The running game, as the bridge needs it. One adapter for each server knows its classes. */
+/** The running game, as the bridge needs it. One adapter per server knows its classes. */
 public interface Game {
     /** Name of the plug in the status, such as `cosmic`. */
     String name();
 
-    /** Whether it can `hold` a character: without, the plug does not have the call of grants. */
+    /** Whether it can `hold` a character. Without that the plug does not offer the call for grants. */
     boolean canGrant();
 
-    /** Whether the game takes players, and neither starts nor stops. */
+    /** Whether the game accepts players, and is neither starting nor stopping. */
     boolean isReady();
 
     long startedAt();
@@ -22,28 +22,28 @@ public interface Game {
     /** All characters in memory, ghosts too. */
     List<Player> players();
 
-    /** Answers `CHANGING` where it is not sure that nothing is in memory. */
+    /** Returns `CHANGING` if it is not certain that nothing is in memory. */
     Account account(int accountId);
 
     List<Merchant> merchants();
 
-    /** Puts hooks where comparing shows nothing. Called twice a second, since players, maps and channels come and go. */
+    /** Installs hooks where a comparison shows nothing. Called twice a second, because players, maps and channels come and go. */
     void listen(News news);
 
     void reloadDrops();
 
-    /** Saves and forgets a ghost. False where the account is no ghost any more. */
+    /** Saves and forgets a ghost. False if the account is no longer a ghost. */
     boolean settle(int accountId);
 
-    /** Begins to end the session of an account, as when its client closes; the game saves the character. */
+    /** Begins to end the session of an account, as if its client closed; the game saves the character. */
     void endSession(int accountId);
 
     /** A connection of the game's pool. */
     Connection database() throws SQLException;
 
     /**
-     * Runs work while the game neither handles what the account's client sends nor saves its character.
-     * Throws a `Refusal` where the account is not in the game, or not free in time.
+     * Runs work while the game neither handles the client's packets nor saves the character. Throws a `Refusal` if the account is not in
+     * the game, or not available in time.
      */
     <T> T hold(int accountId, Work<T> work);
 
@@ -56,7 +56,7 @@ public interface Game {
     interface Held {
         int characterId();
 
-        /** Saves as at logout. The game may fail without a word: compare the rows. */
+        /** Saves as at logout. The game may fail silently, so compare the rows. */
         void save();
 
         int nx();
@@ -67,10 +67,10 @@ public interface Game {
 
         int maxMp();
 
-        /** Adds to the memory, and tells the client. Called after the rows have it. */
+        /** Adds to the memory and informs the client. Called after the rows are written. */
         void add(Change change);
 
-        /** Ends the session; the memory is lost, and the rows hold. */
+        /** Ends the session. The memory is lost, and the rows stay as they are. */
         void endUnsaved();
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import portico.bridge.http.Json;
 
-/** An open hired merchant, as it was at one moment. */
+/** A snapshot of an open hired merchant. */
 public final class Merchant {
     public final int characterId;
     public final String ownerName;
@@ -34,14 +34,14 @@ public final class Merchant {
             "channel", channel, "mapId", mapId, "goods", lines);
     }
 
-    /** A line: bundles of an item at a price for a bundle. */
+    /** A line: bundles of an item at a price per bundle. */
     public static final class Goods {
         public final int position;
         public final int itemId;
         public final int price;
         public final int quantity;
         public final int bundles;
-        /** Null for what is no equipment. */
+        /** Null for items that are not equipment. */
         public final Map<String, Object> equipment;
 
         public Goods(int position, int itemId, int price, int quantity, int bundles, Map<String, Object> equipment) {
@@ -60,7 +60,7 @@ public final class Merchant {
         }
     }
 
-    /** Pieces that were sold, and the mesos of all of them. */
+    /** Number of sold pieces, and the mesos for all of them. */
     public static final class Sale {
         public final int itemId;
         public final int pieces;

@@ -2,14 +2,14 @@ package portico.bridge.game;
 
 import java.util.Map;
 
-/** Receives what hooks in the game find. Safe to call from any of the game's threads: nothing here waits. */
+/** Receives the findings of hooks in the game. Safe to call from any of the game's threads, because it never waits. */
 public interface News {
     void event(Map<String, Object> event);
 
     /** A row for one of the portal's logs, in the order of the table's columns without `id`. */
     void row(LogTable table, Object... values);
 
-    /** Logs of the portal that the plug can write ({@code docs/portal-tables.md}), with the word of the setting. */
+    /** Logs of the portal that the plug can write ({@code docs/portal-tables.md}), with their words in the settings. */
     enum LogTable {
         BOSSES("boss", "portal_boss_log", "at, character_id, account_id, boss_type, frequency"),
         SCROLLS("scroll", "portal_scroll_log",

@@ -3,7 +3,7 @@ package portico.bridge.game;
 import java.util.Map;
 import portico.bridge.http.Json;
 
-/** A character in memory, as it was at one moment. */
+/** A snapshot of a character in memory. */
 public final class Player {
     public final int characterId;
     public final int accountId;

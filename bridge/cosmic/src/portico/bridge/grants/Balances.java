@@ -26,7 +26,7 @@ final class Balances {
         this.hasCharacter = hasCharacter;
     }
 
-    /** @param characterId 0 for none; one of another account is none */
+    /** @param characterId 0 for none; a character of another account counts as none */
     static Balances lock(Connection connection, int accountId, int characterId) throws SQLException {
         String account = "SELECT COALESCE(nxCredit, 0), votepoints FROM accounts WHERE id = ? FOR UPDATE";
         String character = "SELECT meso, maxhp, maxmp FROM characters WHERE id = ? AND accountid = ? FOR UPDATE";
@@ -51,7 +51,7 @@ final class Balances {
         }
     }
 
-    /** Why a grant cannot be applied to these balances, null where it can. */
+    /** The reason why a grant cannot be applied to these balances; null if it can. */
     String refusal(GrantRow grant) {
         Change change = grant.change;
         if (change.isOfCharacter() && !hasCharacter) return "no_character";

@@ -40,12 +40,12 @@ final class GrantRow {
         return "applied".equals(state);
     }
 
-    /** The row of a key, null for none. */
+    /** The row of a key; null if there is none. */
     static GrantRow find(Connection connection, String key) throws SQLException {
         return read(connection, key, "");
     }
 
-    /** Locks the row; waits for a transaction that is changing it, so that the answer is final. */
+    /** Locks the row. Waits for a transaction that is changing it, so that the answer is final. */
     static GrantRow lock(Connection connection, String key) throws SQLException {
         return read(connection, key, " FOR UPDATE");
     }
@@ -59,7 +59,7 @@ final class GrantRow {
                 return rows.next() ? new GrantRow(key, rows) : null;
             }
         } catch (SQLException error) {
-            // A portal that never granted anything has made no table.
+            // A portal without grants has not created the table.
             if (UNKNOWN_TABLE.equals(error.getSQLState())) return null;
             throw error;
         }

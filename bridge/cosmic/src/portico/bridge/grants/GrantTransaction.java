@@ -7,13 +7,13 @@ import portico.bridge.game.Change;
 import portico.bridge.game.Game;
 import portico.bridge.http.Refusal;
 
-/** The save, and the one transaction that writes state and balances. */
+/** The save, and the single transaction that writes state and balances. */
 final class GrantTransaction {
     private static final int SAVES = 3;
 
     private final Connection connection;
     private final String key;
-    /** The row, locked: one that was taken back may come again with other amounts. */
+    /** The locked row. A row that was taken back may return with other amounts. */
     private GrantRow grant;
 
     GrantTransaction(Connection connection, String key) {
@@ -58,7 +58,7 @@ final class GrantTransaction {
         return Outcome.APPLIED;
     }
 
-    /** Locked balances of rows that hold what the memory holds, null where nothing waits. A save that failed changes nothing. */
+    /** Locked balances, if the rows equal the memory; null if nothing waits. A failed save changes nothing. */
     private Balances saved(Game.Held held) throws SQLException {
         for (int i = 0; i < SAVES; i++) {
             held.save();
@@ -114,7 +114,7 @@ final class GrantTransaction {
         return change == 0 ? null : Long.valueOf(balance + change);
     }
 
-    /** Leaves the connection as the pool lends it; one that is broken is the pool's to throw away. */
+    /** Restores the connection to the pool's defaults. The pool discards a broken one. */
     private void end() {
         try {
             connection.rollback();

@@ -18,13 +18,13 @@ public final class Grants {
     static final int STATEMENT_SECONDS = 3;
     private static final long UNKNOWN_MS = 10_000;
     private static final long PAUSE_MS = 200;
-    /** Each takes two connections of the game's pool, and the pool has ten. */
+    /** Each grant takes two connections of the game's pool, which has ten. */
     private static final int AT_ONCE = 4;
     private static final int ROOM_SECONDS = 4;
 
     private final Game game;
     private final Semaphore room = new Semaphore(AT_ONCE, true);
-    /** Grants of one account come one after the other. */
+    /** Grants of one account run one after the other. */
     private final Object[] turns = new Object[64];
 
     public Grants(Game game) {
@@ -32,7 +32,7 @@ public final class Grants {
         Arrays.setAll(turns, i -> new Object());
     }
 
-    /** Applies the row of a key; a row that is decided is answered as it is. */
+    /** Applies the row of a key. A row that is already decided is returned unchanged. */
     public Map<String, Object> apply(String key) {
         try {
             GrantRow row = find(key);
@@ -64,7 +64,7 @@ public final class Grants {
     private GrantRow decide(String key) throws SQLException {
         GrantRow row = find(key);
         if (!row.isWaiting()) return row;
-        // Taken before the character is held: no lock of the game waits for the pool.
+        // Taken before the character is held, so that no lock of the game waits for the pool.
         try (Connection connection = game.database()) {
             GrantTransaction transaction = new GrantTransaction(connection, key);
             return game.hold(row.accountId, held -> {
@@ -76,7 +76,7 @@ public final class Grants {
         }
     }
 
-    /** A commit that may have happened: the memory follows the row, and ends where the row cannot be read. */
+    /** The commit may have happened: the memory follows the row, or is discarded if the row cannot be read. */
     private void resolve(String key, Change change, Game.Held held) {
         long until = System.currentTimeMillis() + UNKNOWN_MS;
         while (System.currentTimeMillis() < until) {

@@ -4,7 +4,7 @@ package portico.bridge.grants;
 enum Outcome {
     APPLIED,
     REFUSED,
-    /** Someone else decided the row first. */
+    /** Somebody else decided the row first. */
     DECIDED,
     /** The commit may have happened. */
     UNKNOWN

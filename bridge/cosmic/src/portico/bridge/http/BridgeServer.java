@@ -12,9 +12,9 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import portico.bridge.Log;
 
-/** HTTP of the bridge: sizes, signatures, refusals. A call itself is answered by a `Calls`. */
+/** The bridge's HTTP: sizes, signatures, refusals. `Calls` answers the calls themselves. */
 public final class BridgeServer {
-    /** Answers a call with what becomes its JSON, or throws a `Refusal`. */
+    /** Answers a call with a value for JSON, or throws a `Refusal`. */
     public interface Calls {
         Object answer(Request request);
     }
@@ -111,7 +111,7 @@ public final class BridgeServer {
         return Json.bytes(Json.object("code", refusal.code, "message", refusal.getMessage()));
     }
 
-    /** Settings of the JDK's server; they are read once, at its first use in this process. */
+    /** Settings of the JDK's server, which reads them once, at its first use in this process. */
     private static void closeIncompleteRequests() {
         setDefault("sun.net.httpserver.maxReqTime", "5");
         setDefault("sun.net.httpserver.timerMillis", "500");

@@ -4,7 +4,7 @@ import com.sun.net.httpserver.Headers;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Admits a request whose signature, timestamp and nonce are right, in the order of the contract. */
+/** Admits a request if signature, timestamp and nonce are right, in the order of the contract. */
 final class Guard {
     static final long WINDOW_MS = 300_000;
 
@@ -22,7 +22,7 @@ final class Guard {
         this.startedAt = startedAt;
     }
 
-    /** A request with a right signature: answers to it are signed with its key. */
+    /** A request with a valid signature; answers to it are signed with the same key. */
     static final class Admission {
         final String key;
         final String nonce;

@@ -15,7 +15,7 @@ public final class Json {
         return made;
     }
 
-    /** The value of a text; refuses a text that is no JSON. */
+    /** Parses a text; refuses a text that is not JSON. */
     public static Object parse(String text) {
         return new JsonReader(text).whole();
     }
@@ -61,7 +61,7 @@ public final class Json {
         text.append('"');
         for (char one : value.toCharArray()) {
             if (one == '"' || one == '\\') text.append('\\').append(one);
-            // Half a pair of surrogates is no Unicode, and would not be the same bytes on both sides.
+            // Half of a surrogate pair is not Unicode, and would have different bytes on both sides.
             else if (one < 0x20 || Character.isSurrogate(one)) text.append(String.format("\\u%04x", (int) one));
             else text.append(one);
         }

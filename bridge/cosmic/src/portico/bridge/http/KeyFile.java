@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import portico.bridge.Log;
 
-/** One or two keys, a line each; the file is read again when it changed. */
+/** One or two keys, one per line. The file is read again when it changes. */
 public final class KeyFile {
     private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{32,200}");
     private static final int MAX_KEYS = 2;
@@ -26,7 +26,7 @@ public final class KeyFile {
         this.changedAt = Files.getLastModifiedTime(path);
     }
 
-    /** The keys of now. A file that is being written keeps the keys of before. */
+    /** The current keys. While the file is being written, the previous ones. */
     public synchronized List<String> keys() {
         try {
             FileTime now = Files.getLastModifiedTime(path);

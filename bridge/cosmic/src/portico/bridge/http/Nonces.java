@@ -4,7 +4,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Nonces of right signatures, until their timestamp is too old to be taken again. */
+/** Nonces of valid signatures, until their timestamp is too old to be accepted again. */
 final class Nonces {
     private static final int MAX = 100_000;
 
@@ -23,7 +23,7 @@ final class Nonces {
         timestamps.values().removeIf(timestamp -> isOver(timestamp, now));
     }
 
-    /** A few of the oldest with each request, so that none has to wait for all. */
+    /** Removes a few of the oldest with each request, so that none has to wait for all. */
     private void forgetOldest(long now) {
         Iterator<Long> oldest = timestamps.values().iterator();
         for (int i = 0; i < 2 && oldest.hasNext() && isOver(oldest.next(), now); i++) oldest.remove();

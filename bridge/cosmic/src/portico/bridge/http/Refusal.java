@@ -1,6 +1,6 @@
 package portico.bridge.http;
 
-/** A status other than 200 with its code, as the page of the contract lists them. */
+/** A status other than 200 with its code, as the contract lists them. */
 public final class Refusal extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

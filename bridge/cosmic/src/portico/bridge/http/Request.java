@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/** A call that was admitted: its path, its query and its body. */
+/** An admitted call: its path, its query and its body. */
 public final class Request {
     private static final Pattern NUMBER = Pattern.compile("\\d{1,10}");
 
@@ -26,13 +26,13 @@ public final class Request {
         }
     }
 
-    /** A whole number of the query from `least` to `most`, or `otherwise` where it is absent. */
+    /** A whole number of the query from `least` to `most`; `otherwise` if it is absent. */
     public int number(String name, int least, int most, int otherwise) {
         String text = query.get(name);
         return text == null ? otherwise : whole(name, text, least, most);
     }
 
-    /** A text of the query, null where it is absent. */
+    /** A text of the query; null if it is absent. */
     public String text(String name) {
         return query.get(name);
     }

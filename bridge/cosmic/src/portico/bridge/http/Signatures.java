@@ -13,12 +13,12 @@ public final class Signatures {
 
     private Signatures() {}
 
-    /** @param target path with query, as it stands in the request line */
+    /** @param target path with query, as in the request line */
     public static String requestText(String method, String target, byte[] body, String timestamp, String nonce) {
         return REQUEST + '\n' + method + '\n' + target + '\n' + sha256(body) + '\n' + timestamp + '\n' + nonce;
     }
 
-    /** @param nonce that of the request which is answered */
+    /** @param nonce the nonce of the answered request */
     public static String answerText(String nonce, int status, byte[] body) {
         return ANSWER + '\n' + nonce + '\n' + status + '\n' + sha256(body);
     }

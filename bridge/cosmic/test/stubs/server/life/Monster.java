@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import server.maps.MapleMap;
 
-/** Stub: a boss that falls a second after somebody listens to it. */
+/** Stub: a boss that dies a second after it gets a listener. */
 public class Monster {
     private final MapleMap map;
     private volatile int hp = 1000;
