@@ -1,7 +1,7 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { CommandError } from '../../platform/cli/index.js';
 import { reasonOf } from '../../platform/errors/index.js';
-import { insertedId, type UnitOfWork } from '../../platform/persistence/index.js';
+import { insertedId, insertRows, type UnitOfWork } from '../../platform/persistence/index.js';
 import {
   CatalogMapDrawingEntity,
   CATALOG_POINTER,
@@ -112,7 +112,7 @@ export class CatalogWriter {
     const { generationId } = this;
     const written = this.unitOfWork.run(async (manager) => {
       const values = rows.map((row) => ({ ...row, generationId }));
-      await manager.createQueryBuilder().insert().into(entity).values(values).updateEntity(false).execute();
+      await insertRows(manager, entity, values);
       await manager.update(CatalogGenerationEntity, generationId, { touchedAt: Date.now() });
     });
     await written.catch((error: unknown) => {

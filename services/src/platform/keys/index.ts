@@ -1,1 +1,1 @@
-export { derivedKey, isSameSecret, randomToken } from './secret-keys.js';
+export { derivedKey, isSameSecret, randomToken, Signer } from './secret-keys.js';

@@ -9,8 +9,8 @@ const ROWS_PER_STATEMENT = 1000;
 type Column = EntityMetadata['columns'][number];
 
 /**
- * Inserts rows with their own keys, many in each statement: several times as fast as TypeORM's query builder, for
- * worlds and benchmarks. An omitted property gets the column's default if all rows omit it, and NULL otherwise.
+ * Inserts rows, many in each statement: several times as fast as TypeORM's query builder. An omitted property gets
+ * the column's default if all rows omit it, and NULL otherwise.
  */
 export async function insertRows<T extends ObjectLiteral>(
   manager: EntityManager,

@@ -1,26 +1,25 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AccountEntity, GameFeatures } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { derivedKey } from '../../../platform/keys/index.js';
+import { Signer } from '../../../platform/keys/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 
 /** Marks of stored passwords. A session keeps the mark it was opened with, and ends if the game or its owner stores another password. */
 @Injectable()
 export class PasswordMarks {
-  private readonly key: Buffer;
+  private readonly signer: Signer;
 
   constructor(
     { env }: PorticoConfig,
     private readonly features: GameFeatures,
     private readonly unitOfWork: UnitOfWork,
   ) {
-    this.key = derivedKey(env.tokenSecret, 'password of a session');
+    this.signer = new Signer(env.tokenSecret, 'password of a session');
   }
 
   /** 43 characters that reveal nothing about the stored password; null if the server stores none. */
   of(stored: string | null): string | null {
-    return stored === null ? null : createHmac('sha256', this.key).update(stored).digest('base64url');
+    return stored === null ? null : this.signer.sign(stored);
   }
 
   async ofAccount(id: number): Promise<string | null> {

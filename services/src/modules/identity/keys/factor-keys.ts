@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { derivedKey } from '../../../platform/keys/index.js';
+import { derivedKey, Signer } from '../../../platform/keys/index.js';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -10,13 +10,13 @@ const TAG_BYTES = 16;
 @Injectable()
 export class FactorKeys {
   private readonly sealing: Buffer;
-  private readonly codes: Buffer;
-  private readonly handles: Buffer;
+  private readonly codes: Signer;
+  private readonly handles: Signer;
 
   constructor({ env }: PorticoConfig) {
     this.sealing = derivedKey(env.tokenSecret, 'second factor secret');
-    this.codes = derivedKey(env.tokenSecret, 'recovery code');
-    this.handles = derivedKey(env.tokenSecret, 'passkey user handle');
+    this.codes = new Signer(env.tokenSecret, 'recovery code');
+    this.handles = new Signer(env.tokenSecret, 'passkey user handle');
   }
 
   /** Encrypts an account's secret for codes (AES-256-GCM). The result cannot be decrypted in another account's row. */
@@ -43,11 +43,11 @@ export class FactorKeys {
   }
 
   codeHash(accountId: number, code: string): string {
-    return createHmac('sha256', this.codes).update(`${accountId}:${code}`).digest('hex');
+    return this.codes.sign(`${accountId}:${code}`, 'hex');
   }
 
   /** Name of an account for authenticators: the same for all its passkeys, and it reveals nothing about the account. */
   userHandle(accountId: number): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(createHmac('sha256', this.handles).update(String(accountId)).digest());
+    return new Uint8Array(Buffer.from(this.handles.sign(String(accountId), 'hex'), 'hex'));
   }
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
@@ -7,7 +6,7 @@ import type { Repository } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { derivedKey, isSameSecret, randomToken } from '../../../platform/keys/index.js';
+import { isSameSecret, randomToken, Signer } from '../../../platform/keys/index.js';
 import { epochMsColumn, isDuplicate, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
 
 @Entity({ name: 'portal_auth_ticket', engine: TABLE_ENGINE })
@@ -32,28 +31,23 @@ interface SignedTicket {
 /** Tickets that anyone may request. They contain all their data and are signed, so nothing is stored before they are used. */
 @Injectable()
 export class SignedTickets {
-  private readonly secret: Buffer;
+  private readonly signer: Signer;
 
   constructor({ env }: PorticoConfig) {
-    this.secret = derivedKey(env.tokenSecret, 'signed ticket');
+    this.signer = new Signer(env.tokenSecret, 'signed ticket');
   }
 
   sign(kind: string, { challenge, expiresAt }: SignedTicket): string {
     const content = `${expiresAt.toString(36)}.${challenge}`;
-    return `${content}.${this.signatureOf(kind, content)}`;
+    return `${content}.${this.signer.sign(`${kind}.${content}`)}`;
   }
 
   /** Undefined for a ticket that was never signed for this kind. The caller checks the expiry. */
   read(kind: string, ticket: string): SignedTicket | undefined {
     const [expires = '', challenge = ''] = ticket.split('.', 2);
     // Compares the whole text, because a used ticket is recorded by its text and must have only one spelling.
-    const content = `${expires}.${challenge}`;
-    if (!isSameSecret(ticket, `${content}.${this.signatureOf(kind, content)}`)) return undefined;
-    return { challenge, expiresAt: Number.parseInt(expires, 36) };
-  }
-
-  private signatureOf(kind: string, content: string): string {
-    return createHmac('sha256', this.secret).update(`${kind}.${content}`).digest('base64url');
+    const signed = { challenge, expiresAt: Number.parseInt(expires, 36) };
+    return isSameSecret(ticket, this.sign(kind, signed)) ? signed : undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { chainedHash, GENESIS_HASH } from '../../../platform/hash-chain/index.js';
-import { insertMissing, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
+import { insertMissing, insertRows, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { LedgerEntryEntity, LedgerHeadEntity } from '../ledger.entities.js';
 
 type LedgerEntryContent = Omit<LedgerEntryEntity, 'id' | 'hash' | 'previousHash'>;
@@ -68,13 +68,7 @@ export class EntriesRepository {
       ({ hash } = row);
       return row;
     });
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(LedgerEntryEntity)
-      .values(rows)
-      .updateEntity(false)
-      .execute();
+    await insertRows(manager, LedgerEntryEntity, rows);
     const { accountId, openLogin } = head;
     await manager.update(LedgerHeadEntity, { accountId }, { hash, openLogin });
   }

@@ -3,13 +3,11 @@ import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { Database, findLocked, UnitOfWork } from '../../../platform/persistence/index.js';
+import { Database, findLocked, insertRows, UnitOfWork } from '../../../platform/persistence/index.js';
 import { GameBridge } from '../../../game/index.js';
 import { deleteOldPrices } from './price-retention.js';
 import { storeChanges, type StoreChanges } from './store-changes.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
-
-const ROWS_PER_STATEMENT = 200;
 
 /** By then the bridge has had time to connect to the game. */
 const FIRST_LOOK_MS = 1000;
@@ -99,17 +97,6 @@ async function write(manager: EntityManager, changes: StoreChanges, at: number):
   if (seen.length > 0) await manager.update(StoreEntity, { characterId: In(seen) }, { seenAt: at });
   const owners = [...lines.keys(), ...closed];
   if (owners.length > 0) await manager.delete(StoreItemEntity, { characterId: In(owners) });
-  await insert(manager, StoreItemEntity, [...lines.values()].flat());
-  await insert(manager, StoreSnapshotEntity, snapshots);
-}
-
-async function insert(
-  manager: EntityManager,
-  entity: typeof StoreItemEntity | typeof StoreSnapshotEntity,
-  rows: readonly object[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const values = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await manager.createQueryBuilder().insert().into(entity).values(values).updateEntity(false).execute();
-  }
+  await insertRows(manager, StoreItemEntity, [...lines.values()].flat());
+  await insertRows(manager, StoreSnapshotEntity, snapshots);
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -9,7 +8,7 @@ import { push } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 import { connectionOf } from '../../../platform/http/index.js';
-import { derivedKey } from '../../../platform/keys/index.js';
+import { Signer } from '../../../platform/keys/index.js';
 import { insertRows, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
 import { readDraw } from '../registry/canary-groups.js';
 import { ReleaseRegistry } from '../registry/release-registry.js';
@@ -98,7 +97,7 @@ const HASH_LENGTH = 22;
 @Injectable()
 export class CanaryVisits implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Canaries');
-  private readonly secret: Buffer;
+  private readonly signer: Signer;
   private pending = new Map<string, CanaryVisitorEntity>();
   private readonly vitalsById = new LRUCache<string, CachedValue<CanaryVitals>>({ max: MAX_KEPT_VITALS });
   private writing = Promise.resolve();
@@ -111,7 +110,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     @InjectRepository(CanaryEntity) private readonly canaries: Repository<CanaryEntity>,
     { env }: PorticoConfig,
   ) {
-    this.secret = derivedKey(env.tokenSecret, 'canary visitors');
+    this.signer = new Signer(env.tokenSecret, 'canary visitors');
   }
 
   async note({ remote: name, version, cookie, network, vitals }: ReportedVisit): Promise<void> {
@@ -124,7 +123,7 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     if (version !== (group === 'canary' ? canary.version : remote?.active.version)) return;
     this.add({
       canaryId: canary.id,
-      visitor: this.hashOf(canary.id, network),
+      visitor: this.signer.sign(`${canary.id} ${connectionOf(network)}`).slice(0, HASH_LENGTH),
       isCanary: group === 'canary',
       draw: draw.draw,
       views: vitals === undefined ? 0 : 1,
@@ -177,10 +176,5 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     if (known === undefined && this.pending.size >= MAX_PENDING) return;
     this.pending.set(key, known === undefined ? visit : mergeVisit(known, visit));
     this.timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref();
-  }
-
-  private hashOf(canaryId: string, network: string): string {
-    const hash = createHmac('sha256', this.secret).update(`${canaryId} ${connectionOf(network)}`);
-    return hash.digest('base64url').slice(0, HASH_LENGTH);
   }
 }

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
 import { z } from 'zod';
-import { derivedKey, isSameSecret } from '../../../platform/keys/index.js';
+import { Signer } from '../../../platform/keys/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import { type ActiveRelease, entryOf, newEntry } from '../storage/active-release.js';
 import { ReleaseStore } from '../storage/release-store.js';
@@ -29,34 +28,30 @@ const contentSchema = z.tuple([z.string(), z.string(), z.number(), z.string().nu
 
 /** Signed permissions to see one version of one remote. A ticket for a link is not accepted as a cookie, and vice versa. */
 export class PreviewTickets {
-  private readonly secret: Buffer;
+  private readonly signer: Signer;
 
   constructor(
     tokenSecret: string,
     private readonly now: () => number = Date.now,
   ) {
-    this.secret = derivedKey(tokenSecret, 'release preview');
+    this.signer = new Signer(tokenSecret, 'release preview');
   }
 
   sign(kind: keyof typeof PREVIEW_MS, remote: string, version: string, token: string | null = null): string {
     const content = JSON.stringify([remote, version, this.now() + PREVIEW_MS[kind], token]);
     const encoded = Buffer.from(content).toString('base64url');
-    return `${encoded}.${this.signatureOf(kind, encoded)}`;
+    return `${encoded}.${this.signer.sign(`${kind}.${encoded}`)}`;
   }
 
   read(kind: keyof typeof PREVIEW_MS, ticket: string): PreviewTicket | 'invalid' | 'expired' {
     if (ticket.length > MAX_LENGTH) return 'invalid';
     const [encoded = '', signature = ''] = ticket.split('.', 2);
-    if (!isSameSecret(signature, this.signatureOf(kind, encoded))) return 'invalid';
+    if (!this.signer.hasSigned(`${kind}.${encoded}`, signature)) return 'invalid';
     // An earlier version of the portal signed other content.
     const { data } = contentSchema.safeParse(JSON.parse(Buffer.from(encoded, 'base64url').toString()));
     if (data === undefined) return 'invalid';
     const [remote, version, expiresAt, token] = data;
     return expiresAt > this.now() ? { remote, version, token, expiresAt } : 'expired';
-  }
-
-  private signatureOf(kind: string, content: string): string {
-    return createHmac('sha256', this.secret).update(`${kind}.${content}`).digest('base64url');
   }
 }
 

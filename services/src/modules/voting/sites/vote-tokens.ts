@@ -1,8 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { derivedKey } from '../../../platform/keys/index.js';
+import { Signer } from '../../../platform/keys/index.js';
 
 /** Some sites accept 25 characters at most, some accept only letters, digits and _, and some change the case. */
 const LENGTH = 24;
@@ -11,10 +11,10 @@ const DIGITS = 36;
 /** Tokens that players take to a site as their name. They are derived from stored data and not stored. */
 @Injectable()
 export class VoteTokens {
-  private readonly key: Buffer;
+  private readonly signer: Signer;
 
   constructor({ env }: PorticoConfig) {
-    this.key = derivedKey(env.tokenSecret, 'vote token');
+    this.signer = new Signer(env.tokenSecret, 'vote token');
   }
 
   salt(): string {
@@ -23,8 +23,10 @@ export class VoteTokens {
 
   /** 24 characters of a-z and 0-9, derived from a vote's salt: about 124 bits, too many to guess. */
   tokenOf(salt: string): string {
-    const digest = createHmac('sha256', this.key).update(salt).digest('hex');
-    return BigInt(`0x${digest}`).toString(DIGITS).padStart(LENGTH, '0').slice(-LENGTH);
+    return BigInt(`0x${this.signer.sign(salt, 'hex')}`)
+      .toString(DIGITS)
+      .padStart(LENGTH, '0')
+      .slice(-LENGTH);
   }
 
   /** Token for a name that may not vote. It looks real and is never credited. Equal for all spellings (`comparedName`). */

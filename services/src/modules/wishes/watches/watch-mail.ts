@@ -1,11 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { addressOf, localizedPath } from '@portico/contract';
 import { directionOf, type Language, LANGUAGES, numberFormat } from '@portico/domain';
 import { createInstance } from 'i18next';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { derivedKey } from '../../../platform/keys/index.js';
+import { Signer } from '../../../platform/keys/index.js';
 import { type Mail, mailHtml, mailText } from '../../../platform/mail/index.js';
 import type { PushMessage } from '../../push/index.js';
 import type { SearchWatchKey, WishKey } from '../wishes.repository.js';
@@ -16,29 +15,23 @@ const TOKEN = /^(\d{1,10})\.(s?\d{1,10})\.([\w-]{43})$/;
 /** Tokens of links in mails that end a watch without a login. They are valid until the token secret changes. */
 @Injectable()
 export class StopLinks {
-  private readonly key: Buffer;
+  private readonly signer: Signer;
 
   constructor({ env }: PorticoConfig) {
-    this.key = derivedKey(env.tokenSecret, 'end of a price watch');
+    this.signer = new Signer(env.tokenSecret, 'end of a price watch');
   }
 
   tokenOf(key: WishKey | SearchWatchKey): string {
     const words = `${key.accountId}.${'itemId' in key ? key.itemId : `s${key.id}`}`;
-    return `${words}.${this.sign(words).toString('base64url')}`;
+    return `${words}.${this.signer.sign(words)}`;
   }
 
   /** The watch of a token; undefined for a token that this portal did not create. */
   read(token: string): WishKey | SearchWatchKey | undefined {
-    const [, accountId = '', target = '', hash = ''] = TOKEN.exec(token) ?? [];
-    const given = Buffer.from(hash, 'base64url');
-    const expected = this.sign(`${accountId}.${target}`);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const [, accountId = '', target = '', signature = ''] = TOKEN.exec(token) ?? [];
+    if (!this.signer.hasSigned(`${accountId}.${target}`, signature)) return undefined;
     if (target.startsWith('s')) return { accountId: Number(accountId), id: Number(target.slice(1)) };
     return { accountId: Number(accountId), itemId: Number(target) };
-  }
-
-  private sign(text: string): Buffer {
-    return createHmac('sha256', this.key).update(text).digest();
   }
 }
 
