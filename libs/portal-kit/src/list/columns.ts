@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import type { DataColumn } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function optionalColumn<Row, Value>(
     isEmpty: (row) => !hasValue(valueOf(row)),
     cell: (row) => {
       const value = valueOf(row);
-      return hasValue(value) ? cellOf(value, row) : '–';
+      return hasValue(value) ? cellOf(value, row) : ABSENT;
     },
     ...more,
   };

@@ -1,5 +1,5 @@
 import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
-import { MAX_LOG_DAYS } from '@portico/domain';
+import { ABSENT, MAX_LOG_DAYS } from '@portico/domain';
 import { ErrorPanel, QueryStates, useFormat } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -11,7 +11,7 @@ import { LogChartWindow } from './chart/log-chart-window';
 import { ExportMenu, ExportProgress, useExport } from './export/log-export';
 import { FilterBar, LogRange, PeriodLinks } from './filter-bar';
 import { isTooLong, isNarrowed, NO_FILTERS } from './log-state';
-import { ABSENT, useLogColumns, type LogCells } from './log-columns';
+import { useLogColumns, type LogCells } from './log-columns';
 import { isForbidden, logCalls, useLog, type LogAnswers, type LogRow, type UsedLog } from './log.queries';
 import { SavedViewsButton } from './saved-views';
 import styles from './log-page.module.css';

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -5,7 +6,6 @@ import { Badge, ExternalLink, type DataColumn } from '@portico/ui';
 import type { SeoPageMetrics, SeoQuery, SeoSitemap } from './seo.queries';
 import styles from './seo-page.module.css';
 
-const ABSENT = '–';
 const PERCENT = 100;
 
 type Metrics = Pick<SeoQuery, 'clicks' | 'impressions' | 'ctr' | 'avgPosition'>;

@@ -1,4 +1,4 @@
-import { unitPrice } from '@portico/domain';
+import { ABSENT, unitPrice } from '@portico/domain';
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
@@ -121,7 +121,7 @@ const MIN_DIFFERENCE = 10;
 function MedianPrice({ percent }: { percent: number | null }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  if (percent === null) return '–';
+  if (percent === null) return ABSENT;
   const isOff = Math.abs(percent - 100) >= MIN_DIFFERENCE;
   return (
     <>

@@ -1,4 +1,4 @@
-import { MAX_SCROLL_SLOTS, numberFormat, scrollOutcomes, unitPrice } from '@portico/domain';
+import { ABSENT, MAX_SCROLL_SLOTS, numberFormat, scrollOutcomes, unitPrice } from '@portico/domain';
 import { SectionHead, ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useSearch, type Answer, useFormat, usePortal } from '@portico/portal-kit';
@@ -154,7 +154,7 @@ function ScrollRow({ scroll, slots, offer }: ScrollRowProps) {
               },
               'scrolls.column.gains': {
                 isLabelled: true,
-                cell: ({ count }) => (count === 0 ? '–' : gainsText(count)),
+                cell: ({ count }) => (count === 0 ? ABSENT : gainsText(count)),
               },
             })}
           />

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { JobBadge, Picture, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
@@ -12,7 +13,6 @@ import { ExpPercent } from '../../shared/rankings/exp-percent';
 import { GuildLink } from '../../shared/rankings/guild-link';
 import { PlayerLink } from '../../shared/rankings/player-link';
 import quietLink from '../../shared/rankings/quiet-link.module.css';
-import { ABSENT } from '../../shared/rankings/ranked-list';
 import { Podium } from './podium';
 import { RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import styles from './rankings-page.module.css';
