@@ -160,7 +160,7 @@ test('on a phone the menu holds the page still, and the languages are a dialog @
     'rel',
     /noopener/,
   );
-  await menu.getByRole('button', { name: portal.shellText('menu.close') }).click();
+  await menu.getByRole('button', { name: portal.shellText('kit.close') }).click();
   await expect.poll(overflow).not.toBe('hidden');
   await page.getByRole('button', { name: new RegExp(`^${portal.shellText('language.choose')}`) }).click();
   await expect(page.getByRole('dialog', { name: 'Select Language' })).toBeVisible();

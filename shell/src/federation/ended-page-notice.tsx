@@ -1,4 +1,5 @@
 import { useTexts } from '@portico/i18n';
+import { kitText } from '@portico/portal-kit';
 import { Button, Icon } from '@portico/ui';
 import type { EndedPage } from './ended-pages';
 import { remoteLabel, findRemote } from '../registry/registry-store';
@@ -14,7 +15,7 @@ export function EndedPageNotice({ page, onClose }: { page: EndedPage; onClose: (
       <Icon name="warning" size={18} />
       <p>{t('remote.held.notice', { label })}</p>
       <Button size="small" icon="close" onClick={onClose}>
-        {t('remote.held.close')}
+        {kitText('kit.close')}
       </Button>
     </aside>
   );

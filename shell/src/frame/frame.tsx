@@ -1,6 +1,6 @@
 import { matchPage, remoteForPath, type RegistryPage } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
-import { usePortal, SERVER_STATUSES, useServerClock, useServerStatus } from '@portico/portal-kit';
+import { kitText, usePortal, SERVER_STATUSES, useServerClock, useServerStatus } from '@portico/portal-kit';
 import { classNames, ExternalLink, Icon, Link, StatusLamp, SteadyText } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -139,7 +139,7 @@ function PreviewBanner() {
       <p>{text()}</p>
       {/* A new document: it comes with other releases. */}
       <a className={styles.action} href={`${basename}${pathname}?preview=off`}>
-        {t(fault === null ? 'preview.leave' : 'preview.close')}
+        {fault === null ? t('preview.leave') : kitText('kit.close')}
       </a>
     </aside>
   );

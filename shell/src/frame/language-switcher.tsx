@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
+import { kitText, usePortal } from '@portico/portal-kit';
 import { classNames, Icon, Menu, Sheet } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './header.module.css';
@@ -66,7 +66,7 @@ function LanguageSheet() {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={t('language.choose')}
-        closeText={t('menu.close')}
+        closeText={kitText('kit.close')}
         side="bottom"
       >
         <LanguageLinks look="lines" />

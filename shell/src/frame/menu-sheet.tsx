@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { usePortal, useSession } from '@portico/portal-kit';
+import { kitText, usePortal, useSession } from '@portico/portal-kit';
 import { ExternalLink, Icon, Link, Sheet, Stack } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './menu-sheet.module.css';
@@ -11,7 +11,7 @@ import { useSignOut } from './use-sign-out';
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell');
   return (
-    <Sheet isOpen onClose={onClose} title={t('menu.title')} closeText={t('menu.close')} side="end">
+    <Sheet isOpen onClose={onClose} title={t('menu.title')} closeText={kitText('kit.close')} side="end">
       <Stack gap={6}>
         <Pages />
         <Community />

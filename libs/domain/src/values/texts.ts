@@ -1,5 +1,8 @@
 import type { Language } from './languages.js';
 
+/** Shown for a value that is missing. */
+export const ABSENT = '–';
+
 /** Marks, embeddings, overrides and isolates: invisible characters that change the direction of text. */
 const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const OVERRIDES = /[\u202a-\u202e]/g;

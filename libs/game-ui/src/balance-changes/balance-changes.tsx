@@ -1,4 +1,4 @@
-import type { Currency } from '@portico/domain';
+import { ABSENT, type Currency } from '@portico/domain';
 import { kitText, useFormat } from '@portico/portal-kit';
 import { currencyText } from '@portico/portal-kit/game-words';
 import { classNames, Icon } from '@portico/ui';
@@ -31,7 +31,7 @@ export function BalanceChanges({ changes }: { changes: readonly BalanceChange[] 
 function Values({ change: { before, after } }: { change: BalanceChange }) {
   const { number, signed } = useFormat();
   const delta = after === undefined || before === undefined ? 0 : after - before;
-  const textOf = (value: number | undefined) => (value === undefined ? '–' : number(value));
+  const textOf = (value: number | undefined) => (value === undefined ? ABSENT : number(value));
   return (
     <>
       <dd className={styles.values}>

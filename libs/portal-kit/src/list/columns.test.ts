@@ -17,9 +17,10 @@ describe('the columns of a table', () => {
       { align: 'end' },
     ),
     'players.spent': { header: 'Spent', cell: () => 0 },
+    'players.guild': false,
   });
 
-  it('have the last word of their text key as key, and its text as header unless they name one', () => {
+  it('have the last word of their text key as key, and its text as header unless they name one; false is none', () => {
     expect(columns.map(({ key, header }) => [key, header])).toEqual([
       ['name', '<players.column.name>'],
       ['level', '<players.column.level>'],

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import type { DataColumn } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -6,14 +7,15 @@ type Described<Row> = Omit<DataColumn<Row>, 'key' | 'header'> & Partial<Pick<Dat
 type Column<Row> = DataColumn<Row>['cell'] | Described<Row>;
 
 /**
- * The columns of a table by the text keys of their headers, in their order: each is its cell, or more about it. The key of a column is the
- * last word of its text key.
+ * The columns of a table by the text keys of their headers, in their order: each is its cell, or more about it, or false for no column. The
+ * key of a column is the last word of its text key.
  */
 export function columnsOf<Row, Key extends string>(
   t: (key: NoInfer<Key>) => string,
-  columns: Record<Key, Column<Row>>,
+  columns: Record<Key, Column<Row> | false>,
 ): DataColumn<Row>[] {
-  return Object.entries<Column<Row>>(columns).map(([text, column]) => {
+  return Object.entries<Column<Row> | false>(columns).flatMap(([text, column]) => {
+    if (column === false) return [];
     const key = text.slice(text.lastIndexOf('.') + 1);
     return { key, header: t(text as Key), ...(typeof column === 'function' ? { cell: column } : column) };
   });
@@ -30,7 +32,7 @@ export function optionalColumn<Row, Value>(
     isEmpty: (row) => !hasValue(valueOf(row)),
     cell: (row) => {
       const value = valueOf(row);
-      return hasValue(value) ? cellOf(value, row) : '–';
+      return hasValue(value) ? cellOf(value, row) : ABSENT;
     },
     ...more,
   };

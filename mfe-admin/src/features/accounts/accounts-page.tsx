@@ -1,4 +1,4 @@
-import { MAX_FOUND_ACCOUNTS } from '@portico/domain';
+import { ABSENT, MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { Moment, type SearchLinks, useSearch, useFormat } from '@portico/portal-kit';
 import { ListSearch, ListWindow, columnsOf, selectChoices, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -82,7 +82,6 @@ function AccountsSearch({ view, hrefWith, set }: SearchLinks<AccountsView>) {
   );
 }
 
-const ABSENT = '–';
 const DAY = { dateStyle: 'medium' } as const;
 
 function useAccountColumns(): DataColumn<FoundAccount>[] {

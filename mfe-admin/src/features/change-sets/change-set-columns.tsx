@@ -1,4 +1,4 @@
-import { DIRECT_EDIT_REASON } from '@portico/domain';
+import { ABSENT, DIRECT_EDIT_REASON } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
@@ -6,8 +6,6 @@ import { Badge, Link, type DataColumn } from '@portico/ui';
 import { paths } from '../../paths';
 import type { ChangeSetSummary } from '../../shared/drops/drops.queries';
 import styles from './change-sets-page.module.css';
-
-const ABSENT = '–';
 
 export function useChangeSetColumns(): DataColumn<ChangeSetSummary>[] {
   const t = useTexts('mfe-admin');

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { PageMeta, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
@@ -73,8 +74,6 @@ function ChangeSetParts({ set }: { set: ChangeSet }) {
     </>
   );
 }
-
-const ABSENT = '–';
 
 function SetFacts({ set }: { set: ChangeSet }) {
   const t = useTexts('mfe-admin');

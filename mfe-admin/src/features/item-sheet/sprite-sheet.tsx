@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { type SpriteFrames, type SpritePart, spritePictureAddress, type SpriteSet } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
@@ -21,7 +22,7 @@ export function SpriteSheet({ set }: { set: SpriteSet }) {
         <div className={styles.head}>
           <FactList
             facts={factsOf(t, {
-              'itemSheet.slots': <code>{set.slots || '–'}</code>,
+              'itemSheet.slots': <code>{set.slots || ABSENT}</code>,
               'itemSheet.scale': number(set.scale),
               'itemSheet.actions': number(groups.length),
             })}

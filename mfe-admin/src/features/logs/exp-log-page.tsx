@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, classNames, Icon } from '@portico/ui';
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlayerField } from '../../shared/fields/player-field';
 import type { FoundPlayer } from '../../shared/fields/player-search.queries';
-import { ABSENT } from './log-columns';
 import { LogPage } from './log-page';
 import { NO_FILTERS } from './log-state';
 import { logCalls, useLog } from './log.queries';

@@ -12,6 +12,7 @@ import {
   minuteIn,
   useRangeText,
   isNarrowed,
+  isPreset,
   NO_FILTERS,
   PRESET_DAYS,
   type LogView,
@@ -101,7 +102,7 @@ export function PeriodLinks({ used: { view, hrefWith } }: Pick<FilterBarProps, '
         key: String(days),
         href: hrefWith({ days, startDate: '', endDate: '' }),
         text: t(`period.${days}`),
-        isCurrent: view.startDate === '' && view.endDate === '' && view.days === days,
+        isCurrent: isPreset(view) && view.days === days,
       }))}
     />
   );

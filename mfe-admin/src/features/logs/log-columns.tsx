@@ -7,7 +7,7 @@ import {
   type LogField,
   type LogFileCell,
 } from '@portico/contract';
-import { inMillions } from '@portico/domain';
+import { ABSENT, inMillions } from '@portico/domain';
 import { cardOf, ItemLink } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
@@ -18,8 +18,6 @@ import { useStory } from '../../shared/story/story-state';
 import { useServerTime } from './log-state';
 import type { LogRow } from './log.queries';
 import styles from './log-page.module.css';
-
-export const ABSENT = '–';
 
 type ColumnOf<L extends AdminLog> = (typeof ADMIN_LOGS)[L]['columns'][number];
 type AnyColumn = ColumnOf<AdminLog>;

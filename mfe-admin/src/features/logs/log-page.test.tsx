@@ -2,6 +2,7 @@ import { ApiFailure } from '@portico/testing/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../test/render-in-admin';
+import texts from '../../i18n/en.json' with { type: 'json' };
 import { BossLogPage } from './log-pages';
 import { aBossLog, aBossRow, aChart, FROM } from './test/boss-log-data';
 
@@ -52,6 +53,17 @@ describe('a log', () => {
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
     for (const clear of screen.getAllByRole('link', { name: 'Clear filters' }))
       expect(clear).toHaveAttribute('href', PATH);
+  });
+
+  it.each([
+    ['', /server time/, true],
+    ['?endDate=2026-01-16&startDate=2026-01-10', /server time/, false],
+    ['?playerId=7', new RegExp(texts.logs.range.all), false],
+  ])('leaves its days out on phones only where a link names them: %s', async (query, words, isLeftOut) => {
+    open({ [BOSS + query]: aBossLog([aBossRow()]), [CHART + query]: aChart() }, query);
+    await screen.findByRole('table', { name: 'Boss logs' });
+    const range = screen.getByText(words).closest('span');
+    expect(range?.classList.contains('preset')).toBe(isLeftOut);
   });
 
   it('is all of it where an address spells a filter wrongly', async () => {

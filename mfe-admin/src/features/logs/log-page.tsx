@@ -1,17 +1,26 @@
 import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
-import { MAX_LOG_DAYS } from '@portico/domain';
+import { ABSENT, MAX_LOG_DAYS } from '@portico/domain';
 import { ErrorPanel, QueryStates, useFormat } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, Notice, Stack, StatRow, StatTile, type IconName } from '@portico/ui';
+import {
+  classNames,
+  EmptyState,
+  LinkButton,
+  Notice,
+  Stack,
+  StatRow,
+  StatTile,
+  type IconName,
+} from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { LogChartWindow } from './chart/log-chart-window';
 import { ExportMenu, ExportProgress, useExport } from './export/log-export';
 import { FilterBar, LogRange, PeriodLinks } from './filter-bar';
-import { isTooLong, isNarrowed, NO_FILTERS } from './log-state';
-import { ABSENT, useLogColumns, type LogCells } from './log-columns';
+import { isPreset, isTooLong, isNarrowed, NO_FILTERS } from './log-state';
+import { useLogColumns, type LogCells } from './log-columns';
 import { isForbidden, logCalls, useLog, type LogAnswers, type LogRow, type UsedLog } from './log.queries';
 import { SavedViewsButton } from './saved-views';
 import styles from './log-page.module.css';
@@ -141,7 +150,7 @@ function Rows<L extends AdminLog>({ log, cells, used, query, isWritten }: RowsPr
       hrefFor={(page, cursor = '') => used.hrefWith({ page, cursor })}
       totalText={({ count }, isAbout) => (
         <>
-          <span className={styles.range}>
+          <span className={classNames(styles.range, isPreset(used.view) && styles.preset)}>
             <LogRange answer={query.data} view={used.view} />
           </span>
           <span className={styles.total}>{t(isAbout ? 'logs.about' : 'logs.total', { count })}</span>

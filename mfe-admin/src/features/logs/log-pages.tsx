@@ -1,8 +1,9 @@
+import { ABSENT } from '@portico/domain';
 import { ItemLink } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Notice } from '@portico/ui';
-import { ABSENT, useLogTexts } from './log-columns';
+import { useLogTexts } from './log-columns';
 import { LogPage } from './log-page';
 import type { LogAnswers } from './log.queries';
 import styles from './log-pages.module.css';

@@ -71,7 +71,12 @@ export function oneOf<W extends string>(words: readonly W[], word: string): W | 
   return words.find((one) => one === word);
 }
 
-/** Whether any filter but the default days narrows the log. */
+/** Tells whether the days are those of a link, neither dates nor all days of one player. */
+export function isPreset({ playerId, startDate, endDate }: LogView): boolean {
+  return playerId === 0 && startDate === '' && endDate === '';
+}
+
+/** Tells whether any filter but the default days narrows the log. */
 export function isNarrowed(view: LogView): boolean {
   return Object.entries(FILTERS).some(([name, { fallback }]) => view[name as keyof LogView] !== fallback);
 }

@@ -73,6 +73,7 @@ describe('the list of the desk', () => {
       'href',
       '/admin/news?open=7',
     );
+    expect(screen.getByTitle(T.remove.action)).toHaveAccessibleName(T.remove.action);
     await press(T.remove.action);
     const dialog = within(await screen.findByRole('dialog'));
     expect(sent).toEqual([]);

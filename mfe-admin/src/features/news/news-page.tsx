@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, type NewsState } from '@portico/domain';
+import { ABSENT, LANGUAGE_NAMES, type NewsState } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useSearch, errorText, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
@@ -59,8 +59,6 @@ function OpenedEditor({ id }: { id: string }) {
     </DetailPage>
   );
 }
-
-const ABSENT = '–';
 
 const TONES = {
   draft: 'neutral',
@@ -189,7 +187,14 @@ function NewsActions({ news }: { news: NewsLine }) {
           {t('news.look')}
         </LinkButton>
       )}
-      <Button size="small" variant="quiet" icon="trash" onClick={() => setIsAsked(true)}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon="trash"
+        // The word is hidden where the icon is enough.
+        title={t('news.remove.action')}
+        onClick={() => setIsAsked(true)}
+      >
         {t('news.remove.action')}
       </Button>
       {isAsked && <RemoveDialog news={news} onClose={() => setIsAsked(false)} />}

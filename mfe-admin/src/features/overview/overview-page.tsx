@@ -1,4 +1,4 @@
-import { relativeTimeFormat, MINUTE_MS } from '@portico/domain';
+import { ABSENT, relativeTimeFormat, MINUTE_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment, QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
 import {
@@ -213,7 +213,7 @@ function Waiting({ text, count, href }: WaitingProps) {
   return (
     <li className={classNames(styles.waiting, count !== undefined && count > 0 && styles.some)}>
       <Link href={href}>{text}</Link>
-      <span className={styles.count}>{count === undefined ? '–' : number(count)}</span>
+      <span className={styles.count}>{count === undefined ? ABSENT : number(count)}</span>
     </li>
   );
 }

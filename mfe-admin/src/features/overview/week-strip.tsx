@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { classNames } from '@portico/ui';
@@ -20,7 +21,7 @@ export function WeekStrip({ comparison }: Pick<Overview, 'comparison'>) {
           <div key={name} className={styles.compared}>
             <dt>{t(`overview.week.${name}`)}</dt>
             <dd className={styles.counts}>
-              <bdi className={styles.now}>{now === null ? '–' : number(now)}</bdi>
+              <bdi className={styles.now}>{now === null ? ABSENT : number(now)}</bdi>
               {now !== null && lastWeek !== null && now !== lastWeek && (
                 <bdi className={classNames(styles.difference, now < lastWeek ? styles.less : styles.more)}>
                   {signed(now - lastWeek)}

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import {
   defineSearch,
@@ -123,7 +124,7 @@ function PngResult({ path, answer, onRetry }: { path: string; answer: PngAnswer;
           'pictureProbe.result.time': t('pictureProbe.result.milliseconds', {
             time: Math.round(milliseconds),
           }),
-          'pictureProbe.result.type': <code>{contentType || '–'}</code>,
+          'pictureProbe.result.type': <code>{contentType || ABSENT}</code>,
           'pictureProbe.result.bytes': number(bytes),
           'pictureProbe.result.size': facts && <bdi dir="ltr">{`${facts.width} × ${facts.height}`}</bdi>,
           'pictureProbe.result.alpha':

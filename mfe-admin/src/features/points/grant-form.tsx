@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { BalanceChanges, CurrencyPicture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { currencyText, jobText } from '@portico/portal-kit/game-words';
@@ -120,7 +121,7 @@ function GrantPreview({ fields, amount, needs, player }: GrantPreviewProps) {
     <section className={styles.root} aria-label={t('points.preview.title')}>
       <h3 className={styles.title}>{t('points.preview.title')}</h3>
       <div>
-        <p className={styles.name}>{name === '' ? '–' : <bdi>{name}</bdi>}</p>
+        <p className={styles.name}>{name === '' ? ABSENT : <bdi>{name}</bdi>}</p>
         {player !== undefined && (
           <SoftText>
             {level(player.level)} · {jobText(player.job)}

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Moment, useFormat } from '@portico/portal-kit';
@@ -90,7 +91,7 @@ function useDecidedColumns(): DataColumn<PointsRequest>[] {
       isLabelled: true,
       cell: ({ decidedBy }) => <bdi>{decidedBy ?? t('frame.gone')}</bdi>,
     },
-    'points.column.decidedAt': ({ decidedAt }) => (decidedAt === null ? '–' : <Moment at={decidedAt} />),
+    'points.column.decidedAt': ({ decidedAt }) => (decidedAt === null ? ABSENT : <Moment at={decidedAt} />),
     'points.column.reason': {
       onCard: 'wide',
       isEmpty: ({ reason }) => reason === '',

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@portico/domain';
+import { ABSENT, DAY_MS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -11,8 +11,6 @@ import styles from './canary-window.module.css';
 
 type Canary = NonNullable<RemoteRelease['canary']>;
 type Group = Canary['canary'];
-
-const ABSENT = '–';
 
 /** Running canaries: the version for a share of the visitors beside the version for the others. */
 export function CanaryWindow({ remotes }: { remotes: readonly RemoteRelease[] }) {

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { kitText, QueryStates } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -109,8 +110,6 @@ function History({ history }: { history: ReleaseHistory }) {
     </>
   );
 }
-
-const ABSENT = '–';
 
 interface HistoryActs {
   wayTo: (release: KeptRelease) => ReleaseWay;

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, type DataColumn, DataTable, Disclosure, Link } from '@portico/ui';
 import { useFormat } from '@portico/portal-kit';
@@ -8,8 +9,6 @@ import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
 import { RollbackDialog } from './release-dialogs';
 import pageStyles from './releases-page.module.css';
 import styles from './releases-table.module.css';
-
-const ABSENT = '–';
 
 /** The first addresses say which remote it is; the others open below them, with the slots. */
 const FIRST_ADDRESSES = 2;

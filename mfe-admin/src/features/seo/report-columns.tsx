@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -5,17 +6,14 @@ import { Badge, ExternalLink, type DataColumn } from '@portico/ui';
 import type { SeoPageMetrics, SeoQuery, SeoSitemap } from './seo.queries';
 import styles from './seo-page.module.css';
 
-const ABSENT = '–';
 const PERCENT = 100;
 
 type Metrics = Pick<SeoQuery, 'clicks' | 'impressions' | 'ctr' | 'avgPosition'>;
 
 export function useQueryColumns(): DataColumn<SeoQuery>[] {
   const t = useTexts('mfe-admin');
-  return [
-    {
-      key: 'query',
-      header: t('seo.column.query'),
+  return columnsOf(t, {
+    'seo.column.query': {
       onCard: 'title',
       cell: ({ query }) => (
         <bdi dir="auto" className={styles.long}>
@@ -24,20 +22,15 @@ export function useQueryColumns(): DataColumn<SeoQuery>[] {
       ),
     },
     ...useMetricColumns<SeoQuery>(),
-  ];
+  });
 }
 
 export function usePageColumns(): DataColumn<SeoPageMetrics>[] {
   const t = useTexts('mfe-admin');
-  return [
-    {
-      key: 'page',
-      header: t('seo.column.page'),
-      onCard: 'title',
-      cell: ({ page }) => <PageAddress address={page} />,
-    },
+  return columnsOf(t, {
+    'seo.column.page': { onCard: 'title', cell: ({ page }) => <PageAddress address={page} /> },
     ...useMetricColumns<SeoPageMetrics>(),
-  ];
+  });
 }
 
 export function useSitemapColumns(): DataColumn<SeoSitemap>[] {
@@ -61,24 +54,20 @@ export function useSitemapColumns(): DataColumn<SeoSitemap>[] {
   });
 }
 
-function useMetricColumns<Row extends Metrics>(): DataColumn<Row>[] {
-  const t = useTexts('mfe-admin');
+function useMetricColumns<Row extends Metrics>() {
   const { percent } = useFormat();
   const numberColumn = useNumberColumn();
-  return columnsOf(t, {
-    'seo.column.clicks': numberColumn(({ clicks }) => clicks, { onCard: 'aside' }),
-    'seo.column.impressions': numberColumn(({ impressions }) => impressions, {
-      isLabelled: true,
-    }),
+  const columnOf = (valueOf: (row: Row) => number) => numberColumn(valueOf, { isLabelled: true });
+  return {
+    'seo.column.clicks': numberColumn(({ clicks }: Row) => clicks, { onCard: 'aside' }),
+    'seo.column.impressions': columnOf(({ impressions }) => impressions),
     'seo.column.ctr': {
-      align: 'end',
+      align: 'end' as const,
       isLabelled: true,
-      cell: ({ ctr }) => <bdi>{percent(ctr * PERCENT, 1)}</bdi>,
+      cell: ({ ctr }: Row) => <bdi>{percent(ctr * PERCENT, 1)}</bdi>,
     },
-    'seo.column.position': numberColumn(({ avgPosition }) => Math.round(avgPosition * 10) / 10, {
-      isLabelled: true,
-    }),
-  });
+    'seo.column.position': columnOf(({ avgPosition }) => Math.round(avgPosition * 10) / 10),
+  };
 }
 
 function PageAddress({ address }: { address: string }) {

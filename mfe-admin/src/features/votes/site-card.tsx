@@ -2,13 +2,12 @@ import { Moment, errorText, useFormat, usePortal } from '@portico/portal-kit';
 import { CopyButton } from '@portico/portal-kit/copy-button';
 import { useTexts } from '@portico/i18n';
 import { Badge, Button, FactList, factsOf, FormError, SoftText, Stack, Window } from '@portico/ui';
-import { textIn } from '@portico/domain';
+import { ABSENT, textIn } from '@portico/domain';
 import { useDuration } from '../../shared/use-duration';
 import { VerdictBadge } from './verdict-badge';
 import { type SiteHealth, useSiteTest } from './votes.queries';
 import styles from './site-card.module.css';
 
-const ABSENT = '–';
 const PERCENT = 100;
 
 export function SiteCard({ site }: { site: SiteHealth }) {

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useSession } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
@@ -127,7 +128,7 @@ function Change({ account, act, terms }: Pick<ActDialogProps, 'account' | 'act'>
   const sessionText = (count: number) => t('account.sessions.open', { count });
   const isEndMissing = terms.type === 'temporary' && terms.until === undefined;
   const texts: Record<Act, [before: string, after: string]> = {
-    ban: [banText(ban), isEndMissing ? '–' : banText({ type: terms.type, until: terms.until ?? null })],
+    ban: [banText(ban), isEndMissing ? ABSENT : banText({ type: terms.type, until: terms.until ?? null })],
     unban: ban === null ? [addressText(addressBans), addressText(0)] : [banText(ban), banText(null)],
     signOut: [sessionText(sessions.length), sessionText(0)],
     resetSecondFactor: [

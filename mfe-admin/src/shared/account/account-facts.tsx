@@ -1,11 +1,10 @@
+import { ABSENT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FactList, factsOf, Link, StatRow, StatTile, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { useBanText } from './account-badges';
 import type { AdminAccount } from './account.queries';
-
-const ABSENT = '–';
 
 export function AccountFacts({ account }: { account: AdminAccount }) {
   const t = useTexts('mfe-admin');

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { addressOf } from '@portico/contract';
 import { cardOf, JobBadge, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
@@ -60,8 +61,6 @@ export function AccountCharacters({ characters }: Pick<AdminAccount, 'characters
 }
 
 type Session = AdminAccount['sessions'][number];
-const ABSENT = '–';
-
 export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
   const t = useTexts('mfe-admin');
   const { serverDate: date } = useFormat();

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { CurrencyPicture, type CurrencyPictureKind } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal, type Account } from '@portico/portal-kit';
@@ -12,7 +13,7 @@ export function AccountCards({ account, overview }: { account: Account; overview
   const format = useFormat();
   const { hrefOf } = useAccountDialog();
   const { unavailable } = usePortal();
-  const balance = (amount: number) => (unavailable.includes('balances') ? '–' : format.number(amount));
+  const balance = (amount: number) => (unavailable.includes('balances') ? ABSENT : format.number(amount));
   const isWaiting = overview.data === undefined && overview.error === null;
   const exchange = (text: string) =>
     overview.data?.spending.isOn

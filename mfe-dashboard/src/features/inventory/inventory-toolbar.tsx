@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '@portico/domain';
+import { ABSENT, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { Mesos } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { LiveSearchField, EmptyState, LinkButton } from '@portico/ui';
@@ -51,7 +51,7 @@ function WorthOf({ term, worth }: { term: string; worth: Worth | undefined }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{worth ? <Mesos amount={worth.mesos} unit={t('inventory.mesos')} /> : '–'}</dd>
+      <dd>{worth ? <Mesos amount={worth.mesos} unit={t('inventory.mesos')} /> : ABSENT}</dd>
       {worth !== undefined && worth.unpriced > 0 && (
         <dd className={styles.unpriced}>{t('inventory.worth.unpriced', { count: worth.unpriced })}</dd>
       )}

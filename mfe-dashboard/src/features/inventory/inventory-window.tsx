@@ -1,4 +1,4 @@
-import { INVENTORY_TABS, type InventoryTab } from '@portico/domain';
+import { ABSENT, INVENTORY_TABS, type InventoryTab } from '@portico/domain';
 import { QueryStates, useMinute, type AccountCharacter, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, LostState, Window, TabLinks, VisuallyHidden } from '@portico/ui';
@@ -179,7 +179,7 @@ function hasPlaces(tab: HeldTab): tab is Exclude<InventoryTab, 'equipped'> {
 function TabCount({ count, capacity }: { count: number | undefined; capacity: number | undefined }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  if (count === undefined) return '–';
+  if (count === undefined) return ABSENT;
   const used = format.number(count);
   if (capacity === undefined) return <bdi dir="ltr">{used}</bdi>;
   const all = format.number(capacity);

@@ -1,9 +1,9 @@
-import { unitPrice } from '@portico/domain';
+import { ABSENT, unitPrice } from '@portico/domain';
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { useNumberColumn } from '@portico/portal-kit/list';
-import { Badge, DataTable, type DataColumn, LinkButton, Window } from '@portico/ui';
+import { columnsOf, useNumberColumn } from '@portico/portal-kit/list';
+import { Badge, DataTable, LinkButton, Window } from '@portico/ui';
 import { paths } from '../../paths';
 import { useStorePlace } from '../../shared/use-store-place';
 import styles from './stores-page.module.css';
@@ -18,6 +18,8 @@ export function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: nu
   const t = useTexts('mfe-dashboard');
   const { date, relativeTime } = useFormat();
   const placeOf = useStorePlace();
+  const ofGoods = useStoreColumns<Goods>();
+  const ofSales = useStoreColumns<Sale>();
   return (
     <Window
       title={<bdi>{characterName}</bdi>}
@@ -33,38 +35,44 @@ export function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: nu
       }
     >
       {goods.length > 0 && (
-        <StoreTable
+        <DataTable
           caption={t('stores.goods')}
           rows={goods}
           rowKey={({ inventorymerchantid }) => inventorymerchantid}
-          pieces="left"
-          last={{
-            key: 'median',
-            header: t('stores.column.median'),
-            align: 'end',
-            isEmpty: ({ percentOfUsual }) => percentOfUsual === null,
-            cell: ({ percentOfUsual }) => <MedianPrice percent={percentOfUsual} />,
-          }}
+          isFlowing
+          columns={columnsOf(t, {
+            'stores.column.item': ofGoods.item,
+            'stores.column.left': ofGoods.pieces,
+            'stores.column.price': ofGoods.price,
+            'stores.column.median': {
+              align: 'end',
+              isEmpty: ({ percentOfUsual }) => percentOfUsual === null,
+              cell: ({ percentOfUsual }) => <MedianPrice percent={percentOfUsual} />,
+            },
+          })}
         />
       )}
       {sales.length > 0 && (
         <>
           <h3 className={styles.heading}>{t('stores.sold.title')}</h3>
-          <StoreTable
+          <DataTable
             caption={t('stores.sold.title')}
             rows={sales}
             rowKey={({ id }) => id}
-            pieces="sold"
-            last={{
-              key: 'at',
-              header: t('stores.column.at'),
-              align: 'end',
-              cell: ({ at, isNew }) => (
-                <>
-                  {isNew && <Badge tone="good">{t('stores.new')}</Badge>} {relativeTime(at)}
-                </>
-              ),
-            }}
+            isFlowing
+            columns={columnsOf(t, {
+              'stores.column.item': ofSales.item,
+              'stores.column.sold': ofSales.pieces,
+              'stores.column.price': ofSales.price,
+              'stores.column.at': {
+                align: 'end',
+                cell: ({ at, isNew }) => (
+                  <>
+                    {isNew && <Badge tone="good">{t('stores.new')}</Badge>} {relativeTime(at)}
+                  </>
+                ),
+              },
+            })}
           />
         </>
       )}
@@ -77,53 +85,33 @@ export function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: nu
   );
 }
 
-interface StoreTableProps<Row> {
-  caption: string;
-  rows: readonly Row[];
-  rowKey: (row: Row) => number;
-  /** Column of the pieces: those left, or those sold. */
-  pieces: 'left' | 'sold';
-  last: DataColumn<Row>;
-}
-
-function StoreTable<Row extends Goods | Sale>({ pieces, last, ...table }: StoreTableProps<Row>) {
+/** Columns of goods and of sales. */
+function useStoreColumns<Row extends Goods | Sale>() {
   const t = useTexts('mfe-dashboard');
   const numberColumn = useNumberColumn();
-  const columns: DataColumn<Row>[] = [
-    {
-      key: 'item',
-      header: t('stores.column.item'),
-      onCard: 'title',
-      picture: ({ itemId }) => <Picture kind="item" id={itemId} />,
-      cell: ({ itemId, itemName }) => (
+  return {
+    item: {
+      onCard: 'title' as const,
+      picture: ({ itemId }: Row) => <Picture kind="item" id={itemId} />,
+      cell: ({ itemId, itemName }: Row) => (
         <ItemLink id={itemId}>
           <bdi>{itemName}</bdi>
         </ItemLink>
       ),
     },
-    {
-      key: pieces,
-      header: t(`stores.column.${pieces}`),
-      ...numberColumn(({ bundles, quantity }) => bundles * quantity, {
-        isLabelled: true,
-      }),
-    },
-    {
-      key: 'price',
-      header: t('stores.column.price'),
-      align: 'end',
-      onCard: 'aside',
+    pieces: numberColumn(({ bundles, quantity }: Row) => bundles * quantity, { isLabelled: true }),
+    price: {
+      align: 'end' as const,
+      onCard: 'aside' as const,
       // Per piece, as in all comparisons of the market.
-      cell: ({ price, quantity }) =>
+      cell: ({ price, quantity }: Row) =>
         price === null ? (
           t('goods.priceUnknown')
         ) : (
           <Mesos amount={unitPrice(price, quantity)} unit={t('goods.mesos')} />
         ),
     },
-    last,
-  ];
-  return <DataTable {...table} isFlowing columns={columns} />;
+  };
 }
 
 /** Smaller differences, in percent, count as the usual price. */
@@ -133,7 +121,7 @@ const MIN_DIFFERENCE = 10;
 function MedianPrice({ percent }: { percent: number | null }) {
   const t = useTexts('mfe-dashboard');
   const format = useFormat();
-  if (percent === null) return '–';
+  if (percent === null) return ABSENT;
   const isOff = Math.abs(percent - 100) >= MIN_DIFFERENCE;
   return (
     <>

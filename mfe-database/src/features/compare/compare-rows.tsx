@@ -1,4 +1,4 @@
-import { elementsOf, expPerHp, percentDecimals } from '@portico/domain';
+import { ABSENT, elementsOf, expPerHp, percentDecimals } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { ElementBadges } from '../../shared/pictures/element-badge';
@@ -35,7 +35,7 @@ export function useItemRows(items: readonly ComparedItem[]): CompareRow[] {
             key: 'class',
             term: t('list.class'),
             texts: items.map(({ type, properties: { reqJob = 0 } }) =>
-              type === 'equipment' ? wearersOf(reqJob) : '–',
+              type === 'equipment' ? wearersOf(reqJob) : ABSENT,
             ),
           },
         ]
@@ -135,7 +135,7 @@ export function useMonsterRows(monsters: readonly ComparedMonster[]): CompareRow
       term: t('monster.elements'),
       texts: monsters.map(({ id, properties }) => {
         const traits = elementsOf(properties);
-        return traits.length === 0 ? '–' : <ElementBadges key={id} elements={traits} />;
+        return traits.length === 0 ? ABSENT : <ElementBadges key={id} elements={traits} />;
       }),
     },
   ];

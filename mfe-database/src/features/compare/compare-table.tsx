@@ -1,4 +1,4 @@
-import { numberFormat } from '@portico/domain';
+import { ABSENT, numberFormat } from '@portico/domain';
 import { cardOf, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
@@ -98,7 +98,7 @@ interface ValueProps {
 function Value({ judgedValue: { value, difference, isGain, isBest }, row }: ValueProps) {
   const t = useTexts('mfe-database');
   const { language } = usePortal();
-  if (value === null) return '–';
+  if (value === null) return ABSENT;
   const { text, decimals = 0, unit = '' } = row;
   const digits = numberFormat(language, { signDisplay: 'always', maximumFractionDigits: decimals ?? 0 });
   return (

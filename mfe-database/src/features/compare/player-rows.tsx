@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { JobBadge } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
@@ -36,7 +37,7 @@ export function usePlayerRows(players: readonly ComparedPlayer[]): CompareRow[] 
           {
             key: 'guild',
             term: t('compare.player.guild'),
-            texts: players.map(({ id, guildName }) => <bdi key={id}>{guildName ?? '–'}</bdi>),
+            texts: players.map(({ id, guildName }) => <bdi key={id}>{guildName ?? ABSENT}</bdi>),
           },
         ]),
     ...Object.entries(STATS).map(([key, name]) =>

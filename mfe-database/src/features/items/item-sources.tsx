@@ -1,4 +1,4 @@
-import { expectedKills, KILL_SHARES, killsForShare } from '@portico/domain';
+import { ABSENT, expectedKills, KILL_SHARES, killsForShare } from '@portico/domain';
 import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, useIsOpenPage, usePortal } from '@portico/portal-kit';
@@ -153,7 +153,7 @@ function DropKills({ sources }: { sources: readonly DropSource[] }) {
     .slice(0, SHOWN_SOURCES);
   if (rows.length === 0) return null;
   const kills = (count: number | undefined) => (
-    <bdi dir="ltr">{count === undefined ? '–' : format.number(Math.ceil(count))}</bdi>
+    <bdi dir="ltr">{count === undefined ? ABSENT : format.number(Math.ceil(count))}</bdi>
   );
   return (
     <Disclosure className={styles.kills} summary={t('kills.title')}>

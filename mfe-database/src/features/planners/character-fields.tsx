@@ -16,6 +16,13 @@ import type { TrainingPlan, TrainingView } from './training.queries';
 type Character = Omit<TrainingView, 'level'> & { level: number | undefined };
 type Defaults = TrainingPlan['defaults'];
 
+/** Fields for numbers, with their limits. */
+const NUMBERS = [
+  ['damage', MAX_TRAINING_DAMAGE],
+  ['accuracy', MAX_TRAINING_ACCURACY],
+  ['targets', MAX_TARGETS],
+] as const;
+
 interface CharacterFieldsProps {
   view: Character;
   /** Placeholders of empty fields. */
@@ -42,29 +49,17 @@ export function CharacterFields({ view, defaults, needsLevel = false }: Characte
         defaultValue={view.way}
         options={ATTACK_WAYS.map((way) => ({ value: way, text: t(`training.way.${way}`) }))}
       />
-      <NumberField
-        label={t('training.form.damage')}
-        name="damage"
-        min={1}
-        max={MAX_TRAINING_DAMAGE}
-        defaultValue={view.damage}
-        placeholder={defaults && String(defaults.damage)}
-      />
-      <NumberField
-        label={t('training.form.accuracy')}
-        name="accuracy"
-        min={1}
-        max={MAX_TRAINING_ACCURACY}
-        defaultValue={view.accuracy}
-        placeholder={defaults && String(defaults.accuracy)}
-      />
-      <NumberField
-        label={t('training.form.targets')}
-        name="targets"
-        min={1}
-        max={MAX_TARGETS}
-        defaultValue={view.targets}
-      />
+      {NUMBERS.map(([name, max]) => (
+        <NumberField
+          key={name}
+          label={t(`training.form.${name}`)}
+          name={name}
+          min={1}
+          max={max}
+          defaultValue={view[name]}
+          placeholder={name === 'targets' ? undefined : defaults && String(defaults[name])}
+        />
+      ))}
     </>
   );
 }

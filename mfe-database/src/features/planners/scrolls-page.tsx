@@ -1,7 +1,8 @@
-import { MAX_SCROLL_SLOTS, numberFormat, scrollOutcomes, unitPrice } from '@portico/domain';
+import { ABSENT, MAX_SCROLL_SLOTS, numberFormat, scrollOutcomes, unitPrice } from '@portico/domain';
 import { SectionHead, ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useSearch, type Answer, useFormat, usePortal } from '@portico/portal-kit';
+import { columnsOf } from '@portico/portal-kit/list';
 import { EmptyState, LinkButton, Window, DataTable, Disclosure, NumberField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -89,13 +90,19 @@ interface ScrollRowProps {
   offer: Offer | undefined;
 }
 
+interface Outcome {
+  /** Number of successes. */
+  count: number;
+  chance: number;
+}
+
 /** A scroll: chances, what a success adds, the average over all slots, and every outcome in a table. */
 function ScrollRow({ scroll, slots, offer }: ScrollRowProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const gainsText = useGains(scroll);
   const { id, name, success, destroys } = scroll;
-  const outcomes = scrollOutcomes(slots, scroll).map((chance, count) => ({ count, chance }));
+  const outcomes = scrollOutcomes(slots, scroll).map((chance, count): Outcome => ({ count, chance }));
   const left = outcomes.reduce((sum, { chance }) => sum + chance, 0);
   const successes = outcomes.reduce((sum, { count, chance }) => sum + count * chance, 0) / (left || 1);
   const percent = (share: number) => format.percent(share * 100, 1);
@@ -135,27 +142,21 @@ function ScrollRow({ scroll, slots, offer }: ScrollRowProps) {
             caption={t('scrolls.outcomes')}
             rows={outcomes}
             rowKey={({ count }) => String(count)}
-            columns={[
-              {
-                key: 'count',
-                header: t('scrolls.column.count'),
+            columns={columnsOf(t, {
+              'scrolls.column.count': {
                 onCard: 'title',
-                cell: ({ count }) => t('scrolls.of', { successes: format.number(count), slots }),
+                cell: ({ count }: Outcome) => t('scrolls.of', { successes: format.number(count), slots }),
               },
-              {
-                key: 'chance',
-                header: t('scrolls.column.chance'),
+              'scrolls.column.chance': {
                 align: 'end',
                 onCard: 'aside',
                 cell: ({ chance }) => <bdi dir="ltr">{percent(chance)}</bdi>,
               },
-              {
-                key: 'gains',
-                header: t('scrolls.column.gains'),
+              'scrolls.column.gains': {
                 isLabelled: true,
-                cell: ({ count }) => (count === 0 ? '–' : gainsText(count)),
+                cell: ({ count }) => (count === 0 ? ABSENT : gainsText(count)),
               },
-            ]}
+            })}
           />
         </Disclosure>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
+import { columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import { Badge, DataTable, type DataColumn } from '@portico/ui';
 import { Chance } from './chance';
 import { FirstRows } from '../detail/first-rows';
@@ -35,20 +36,27 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { rates } = usePortal().config;
-  const levelColumn = (levelOf: (row: Row) => number | null): DataColumn<Row> => ({
-    key: 'level',
-    header: t('monster.field.level'),
-    align: 'end',
-    cell: (row) => <LevelOf level={levelOf(row)} />,
-    isEmpty: (row) => levelOf(row) === null,
+  const columns: DataColumn<Row>[] = columnsOf(t, {
+    'monster.field.level': level !== undefined && optionalColumn(level, format.level, { align: 'end' }),
+    'sources.column.quantity': {
+      align: 'end',
+      isEmpty: ({ maxQuantity }) => maxQuantity === 1,
+      cell: ({ minQuantity, maxQuantity }) => <Quantity from={minQuantity} to={maxQuantity} />,
+    },
+    'sources.column.base': {
+      align: 'end',
+      cell: ({ dropPercent }) => (
+        <span className={styles.base}>
+          <Chance percent={dropPercent} decimals={decimals} />
+        </span>
+      ),
+    },
+    'sources.column.actual': rates.drop !== undefined && {
+      align: 'end',
+      onCard: 'aside',
+      cell: ({ actualPercent }) => <bdi dir="ltr">{format.percent(actualPercent, decimals)}</bdi>,
+    },
   });
-  const actualColumn: DataColumn<Row> = {
-    key: 'actual',
-    header: t('sources.column.actual'),
-    align: 'end',
-    onCard: 'aside',
-    cell: ({ actualPercent }) => <bdi dir="ltr">{format.percent(actualPercent, decimals)}</bdi>,
-  };
   return (
     <FirstRows kind="drops" rows={rows}>
       {(shown) => (
@@ -58,43 +66,17 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
             <span>{t('sources.column.base')}</span>
             {rates.drop !== undefined && <span>{t('sources.column.actual')}</span>}
           </p>
-          <DataTable<Row>
+          <DataTable
             caption={caption}
             rows={shown}
             rowKey={rowKey}
             isFlowing
-            columns={[
-              { key: 'subject', header, onCard: 'title', cell: subject, picture },
-              ...(level === undefined ? [] : [levelColumn(level)]),
-              {
-                key: 'quantity',
-                header: t('sources.column.quantity'),
-                align: 'end',
-                isEmpty: ({ maxQuantity }) => maxQuantity === 1,
-                cell: ({ minQuantity, maxQuantity }) => <Quantity from={minQuantity} to={maxQuantity} />,
-              },
-              {
-                key: 'base',
-                header: t('sources.column.base'),
-                align: 'end',
-                cell: ({ dropPercent }) => (
-                  <span className={styles.base}>
-                    <Chance percent={dropPercent} decimals={decimals} />
-                  </span>
-                ),
-              },
-              ...(rates.drop === undefined ? [] : [actualColumn]),
-            ]}
+            columns={[{ key: 'subject', header, onCard: 'title', cell: subject, picture }, ...columns]}
           />
         </div>
       )}
     </FirstRows>
   );
-}
-
-function LevelOf({ level }: { level: number | null }) {
-  const format = useFormat();
-  return level === null ? '–' : format.level(level);
 }
 
 export interface DropSubjectProps {

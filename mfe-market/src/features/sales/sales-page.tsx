@@ -1,5 +1,5 @@
 import { apiAddress } from '@portico/contract';
-import { itemTypeOf, roundPrice, SOLD_DAYS, SOLD_PERIODS, SOLD_SORTS } from '@portico/domain';
+import { ABSENT, itemTypeOf, roundPrice, SOLD_DAYS, SOLD_PERIODS, SOLD_SORTS } from '@portico/domain';
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { linkChoices, useSearch } from '@portico/portal-kit';
@@ -88,7 +88,7 @@ function useSoldColumns(sort: (typeof SOLD_SORTS)[number]): DataColumn<SoldItem>
       cell: ({ itemId, piece }) => {
         if (piece !== null) return <Mesos amount={roundPrice(piece)} unit={t('item.mesos')} />;
         // Pieces of equipment differ too much for one price, however many sell them.
-        if (itemTypeOf(itemId) === 'equipment') return '–';
+        if (itemTypeOf(itemId) === 'equipment') return ABSENT;
         return <span className={styles.note}>{t('prices.few')}</span>;
       },
     },

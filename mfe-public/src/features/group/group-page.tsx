@@ -1,4 +1,4 @@
-import { GROUP_MAX_MEMBERS, type AchievementTier } from '@portico/domain';
+import { ABSENT, GROUP_MAX_MEMBERS, type AchievementTier } from '@portico/domain';
 import { cardOf, JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, usePortal } from '@portico/portal-kit';
@@ -121,7 +121,7 @@ function MemberCard({ member }: { member: GroupMember }) {
   const facts = factsOf(t, {
     'group.member.deaths': format.number(member.ironman_deaths),
     'group.member.bosses': format.number(member.ironman_bosses_killed),
-    'group.member.cards': member.total_cards === null ? '–' : format.number(member.total_cards),
+    'group.member.cards': member.total_cards === null ? ABSENT : format.number(member.total_cards),
     'group.member.playtime': playtimeText(member.ironman_playtime, language),
     'group.member.location':
       member.mapName === null ? t('group.member.nowhere') : <bdi>{member.mapName}</bdi>,

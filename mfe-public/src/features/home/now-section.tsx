@@ -1,4 +1,4 @@
-import { relativeTimeFormat, SECOND_MS } from '@portico/domain';
+import { ABSENT, relativeTimeFormat, SECOND_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import {
   Moment,
@@ -68,7 +68,7 @@ function Online({ online: { players, peak, peakAt, curve } }: { online: Activity
   return (
     <div className={styles.half}>
       <p className={styles.players}>
-        <strong className={styles.number}>{latest === null ? '–' : format.number(latest)}</strong>
+        <strong className={styles.number}>{latest === null ? ABSENT : format.number(latest)}</strong>
         {t('home.now.players', { count: latest ?? 0 })}
         {config.onlineList.isOn && (
           <Link className={styles.everyone} href={paths.online}>

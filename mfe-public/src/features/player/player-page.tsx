@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import {
   appearanceQuery,
   CharacterAvatar,
@@ -144,7 +145,7 @@ function PlayerAbout({ player }: { player: Player }) {
     'player.field.mesos': <Mesos amount={player.meso} unit={t('player.field.mesos')} />,
     'player.field.gender': t(player.gender === 0 ? 'player.gender.male' : 'player.gender.female'),
     'player.field.cards':
-      !unavailable.includes('monsterBook') && (cards === null ? '–' : format.number(cards)),
+      !unavailable.includes('monsterBook') && (cards === null ? ABSENT : format.number(cards)),
     'player.field.location':
       mapName === null ? (
         t('player.none.location')

@@ -1,4 +1,4 @@
-import { GROUP_MAX_MEMBERS } from '@portico/domain';
+import { ABSENT, GROUP_MAX_MEMBERS } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { daysAgoText } from '../../shared/rankings/durations';
 import { PlayerLink } from '../../shared/rankings/player-link';
-import { ABSENT } from '../../shared/rankings/ranked-list';
 import { RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import { groupRankingsQuery, type RankedGroup } from './rankings.queries';
 import styles from './rankings-page.module.css';

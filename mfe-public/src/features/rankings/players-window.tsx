@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { JobBadge, Picture, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
@@ -12,7 +13,6 @@ import { ExpPercent } from '../../shared/rankings/exp-percent';
 import { GuildLink } from '../../shared/rankings/guild-link';
 import { PlayerLink } from '../../shared/rankings/player-link';
 import quietLink from '../../shared/rankings/quiet-link.module.css';
-import { ABSENT } from '../../shared/rankings/ranked-list';
 import { Podium } from './podium';
 import { RankingWindow, sortedBy, type RankingProps } from './ranking-window';
 import styles from './rankings-page.module.css';
@@ -53,7 +53,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
   const format = useFormat();
   const numberColumn = useNumberColumn();
   const { unavailable } = usePortal();
-  const own: DataColumn<RankedPlayer>[] = columnsOf(t, {
+  const columns: DataColumn<RankedPlayer>[] = columnsOf(t, {
     'ranking.column.player': {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
@@ -82,26 +82,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
     ),
     'ranking.column.exp': numberColumn(({ exp }) => exp, { onCard: 'more' }),
     'ranking.column.fame': numberColumn(({ fame }) => fame, sortedBy('fame', ranking)),
-  });
-  const columns: DataColumn<RankedPlayer>[] = [
-    ...own,
     ...useChallengeColumns(ranking),
-    ...usePlaceColumns(),
-    { ...compareColumn('players'), onCard: 'more' },
-  ];
-  const hidden = ranking.view.hide.split('.');
-  return columns.filter(
-    ({ key }) =>
-      !hidden.includes(key) &&
-      !(key === 'guild' && unavailable.includes('guilds')) &&
-      !(key === 'cards' && unavailable.includes('monsterBook')),
-  );
-}
-
-/** Columns with the player's map and guild. */
-function usePlaceColumns(): DataColumn<RankedPlayer>[] {
-  const t = useTexts('mfe-public');
-  return columnsOf(t, {
     'ranking.column.location': {
       onCard: 'more',
       cell: ({ mapId, mapName }) =>
@@ -113,36 +94,38 @@ function usePlaceColumns(): DataColumn<RankedPlayer>[] {
           </Link>
         ),
     },
-    'ranking.column.guild': {
+    'ranking.column.guild': !unavailable.includes('guilds') && {
       onCard: 'more',
       cell: ({ guildId, guildName }) =>
         guildName === null ? ABSENT : <GuildLink id={guildId} name={guildName} isQuiet />,
     },
   });
+  const hidden = ranking.view.hide.split('.');
+  return [...columns, { ...compareColumn('players'), onCard: 'more' as const }].filter(
+    ({ key }) => !hidden.includes(key),
+  );
 }
 
 /** Columns of a challenge; empty for players without one. */
-function useChallengeColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
-  const t = useTexts('mfe-public');
+function useChallengeColumns(ranking: RankingProps) {
   const format = useFormat();
   const numberColumn = useNumberColumn();
-  const { language } = usePortal();
-  const ifChallenge = (player: RankedPlayer, text: string) =>
-    challengeOfPlayer(player) === undefined ? '' : text;
-  return columnsOf(t, {
-    'ranking.column.bosses': {
-      align: 'end',
-      ...sortedBy('bosses', ranking),
-      cell: (player) => ifChallenge(player, format.number(player.ironman_bosses_killed)),
-    },
-    'ranking.column.playtime': {
-      align: 'end',
-      ...sortedBy('playtime', ranking),
-      cell: (player) => ifChallenge(player, playtimeText(player.ironman_playtime, language)),
-    },
-    'ranking.column.cards': numberColumn(({ total_cards: cards }) => cards, {
-      onCard: 'more',
-      isEmpty: () => false,
-    }),
+  const { language, unavailable } = usePortal();
+  const columnOf = (sort: 'bosses' | 'playtime', textOf: (player: RankedPlayer) => string) => ({
+    align: 'end' as const,
+    ...sortedBy(sort, ranking),
+    cell: (player: RankedPlayer) => challengeOfPlayer(player) !== undefined && textOf(player),
   });
+  return {
+    'ranking.column.bosses': columnOf('bosses', (player) => format.number(player.ironman_bosses_killed)),
+    'ranking.column.playtime': columnOf('playtime', (player) =>
+      playtimeText(player.ironman_playtime, language),
+    ),
+    'ranking.column.cards':
+      !unavailable.includes('monsterBook') &&
+      numberColumn(({ total_cards: cards }: RankedPlayer) => cards, {
+        onCard: 'more',
+        isEmpty: () => false,
+      }),
+  };
 }

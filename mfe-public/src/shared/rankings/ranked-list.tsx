@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { ListWindow, type ListWindowProps } from '@portico/portal-kit/list';
@@ -60,9 +61,6 @@ export function RankedList<Data extends RankedAnswer, Row>(props: RankedListProp
     />
   );
 }
-
-/** Shown where the server has no value. */
-export const ABSENT = '–';
 
 /** The rank, with a medal for the first three. */
 function useRankColumn<Row>(

@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
@@ -101,7 +102,7 @@ export function FarmedMonsters({ on: { monsters }, kills }: FarmedMonstersProps)
             cell: ({ monster }) => <MonsterLink id={monster.id}>{monster.name}</MonsterLink>,
           },
           'drops.level.label': ({ monster }: MapMonster) =>
-            monster.level === null ? '–' : level(monster.level),
+            monster.level === null ? ABSENT : level(monster.level),
           'drops.budget.amount': numberColumn(({ amount }: MapMonster) => amount, {
             isLabelled: true,
           }),

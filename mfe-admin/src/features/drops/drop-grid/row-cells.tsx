@@ -1,4 +1,4 @@
-import { dropPercentOf, expectedKills, isDropFault, MESO_ITEM_ID, rarityOf } from '@portico/domain';
+import { ABSENT, dropPercentOf, expectedKills, isDropFault, MESO_ITEM_ID, rarityOf } from '@portico/domain';
 import { DropChance, ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
@@ -79,7 +79,7 @@ function QuestCell({ row }: { row: DropRow }) {
   const { before, values, drop } = row;
   const text = (questId: number): ReactNode =>
     questId <= 0 ? (
-      '–'
+      ABSENT
     ) : (
       <bdi title={String(questId)}>{drop?.questid === questId ? (drop.questName ?? questId) : questId}</bdi>
     );
@@ -109,14 +109,14 @@ function ChanceCell({ row }: { row: DropRow }) {
 function ActualCell({ row }: { row: DropRow }) {
   const { percent } = useFormat();
   const actual = useGrid().actualOf(row);
-  return actual === undefined ? '–' : percent(actual, DECIMALS);
+  return actual === undefined ? ABSENT : percent(actual, DECIMALS);
 }
 
 function KillsCell({ row }: { row: DropRow }) {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const actual = useGrid().actualOf(row);
-  if (actual === undefined) return '–';
+  if (actual === undefined) return ABSENT;
   const kills = expectedKills(actual);
   return kills === undefined ? t('drops.grid.never') : number(Math.round(kills));
 }

@@ -1,6 +1,7 @@
 import { type DropTable, expectedKills, MESO_ITEM_ID, shareOfKills } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { columnsOf } from '@portico/portal-kit/list';
 import { classNames, DataTable } from '@portico/ui';
 import { useMemo } from 'react';
 import { BeforeAfter, ChangeText } from '../before-after';
@@ -30,6 +31,12 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
     const average = expectedKills(shareOfKills(given, rates.drop) * 100);
     return average === undefined ? t('drops.simulate.never') : number(Math.round(average));
   };
+  const first = {
+    onCard: 'wide' as const,
+    cell: ({ itemId }: ItemOutcome) => (
+      <BeforeAfter before={killsText('before', itemId)} after={killsText('after', itemId)} />
+    ),
+  };
   const title = t(`drops.simulate.result.${table}`, { count: kills });
   return (
     <section className={panel.part} aria-labelledby="drops-simulated">
@@ -44,22 +51,16 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
         rowKey={({ itemId }) => itemId}
         density="comfortable"
         isFlowing
-        columns={[
-          {
-            key: 'item',
-            header: t('drops.change.item'),
+        columns={columnsOf(t, {
+          'drops.change.item': {
             onCard: 'title',
             cell: ({ itemId }) => <ItemName id={itemId} name={nameOf(itemId)} />,
           },
-          {
-            key: 'mean',
-            header: t('drops.simulate.mean'),
+          'drops.simulate.mean': {
             onCard: 'wide',
             cell: ({ before, after }) => <ChangeText before={before.mean} after={after.mean} format={mean} />,
           },
-          {
-            key: 'spread',
-            header: t('drops.simulate.spread'),
+          'drops.simulate.spread': {
             onCard: 'wide',
             cell: (outcome) => (
               <span className={styles.bars}>
@@ -68,15 +69,9 @@ export function SimulationResult({ table, request, items, nameOf }: SimulationRe
               </span>
             ),
           },
-          {
-            key: 'first',
-            header: t(`drops.simulate.first.${table}`),
-            onCard: 'wide',
-            cell: ({ itemId }) => (
-              <BeforeAfter before={killsText('before', itemId)} after={killsText('after', itemId)} />
-            ),
-          },
-        ]}
+          'drops.simulate.first.monster': table === 'monster' && first,
+          'drops.simulate.first.reactor': table === 'reactor' && first,
+        })}
       />
     </section>
   );

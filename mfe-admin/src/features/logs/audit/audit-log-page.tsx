@@ -1,3 +1,4 @@
+import { ABSENT } from '@portico/domain';
 import type { AdminLogRow } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
@@ -74,8 +75,6 @@ function Verdict() {
     </div>
   );
 }
-
-const ABSENT = '–';
 
 /** Reason and change in one line, which unfolds to all details. */
 function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
