@@ -16,6 +16,11 @@ export interface Drop {
   questId: number | null;
 }
 
+interface DropperLevel {
+  level: number | null;
+  boss: boolean;
+}
+
 export interface DropTableProps<Row extends Drop> {
   caption: string;
   /** Header of the first column: item or monster. */
@@ -26,8 +31,8 @@ export interface DropTableProps<Row extends Drop> {
   decimals: 2 | 3;
   subject: (row: Row) => ReactNode;
   picture: (row: Row) => ReactNode;
-  /** Level of the monster, if known; undefined for items. */
-  level?: (row: Row) => number | null;
+  /** Level of the monster, if known, and whether it is a boss; undefined for items. */
+  level?: (row: Row) => DropperLevel;
 }
 
 export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
@@ -35,12 +40,12 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const { rates } = usePortal().config;
-  const levelColumn = (levelOf: (row: Row) => number | null): DataColumn<Row> => ({
+  const levelColumn = (levelOf: (row: Row) => DropperLevel): DataColumn<Row> => ({
     key: 'level',
     header: t('monster.field.level'),
     align: 'end',
-    cell: (row) => <LevelOf level={levelOf(row)} />,
-    isEmpty: (row) => levelOf(row) === null,
+    cell: (row) => <LevelOf {...levelOf(row)} />,
+    isEmpty: (row) => levelOf(row).level === null && !levelOf(row).boss,
   });
   const actualColumn: DataColumn<Row> = {
     key: 'actual',
@@ -92,15 +97,22 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
   );
 }
 
-function LevelOf({ level }: { level: number | null }) {
+/** The badge is beside the level and not the name, where it would take a line of its own on phones. */
+function LevelOf({ level, boss }: DropperLevel) {
+  const t = useTexts('mfe-database');
   const format = useFormat();
-  return level === null ? '–' : format.level(level);
+  return (
+    <span className={styles.level}>
+      {boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
+      {level === null ? '–' : format.level(level)}
+    </span>
+  );
 }
 
 export interface DropSubjectProps {
   name: ReactNode;
-  /** Marks a drop of any monster, or of a boss. */
-  badge?: { text: string; isDanger: boolean };
+  /** Marks a drop of any monster, or of a reactor. */
+  badge?: string;
   isForQuest: boolean;
 }
 
@@ -109,7 +121,7 @@ export function DropSubject({ name, badge, isForQuest }: DropSubjectProps) {
   return (
     <span className={styles.subject}>
       {name}
-      {badge && <Badge tone={badge.isDanger ? 'danger' : 'neutral'}>{badge.text}</Badge>}
+      {badge !== undefined && <Badge>{badge}</Badge>}
       {isForQuest && <small>{t('sources.quest')}</small>}
     </span>
   );
