@@ -2,7 +2,7 @@ import { loginAddress } from '@portico/contract';
 import { DEFAULT_KILLS_PER_HOUR, durationText, HOUR_MS, MAX_WISHES } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useFormat, usePortal, useIsHydrated, useSession, errorText } from '@portico/portal-kit';
+import { QueryStates, useFormat, usePortal, useSession, errorText } from '@portico/portal-kit';
 import { useWishes, type Wishes } from '@portico/portal-kit/wishes';
 import { EmptyState, LinkButton, Notice, Skeleton, Window } from '@portico/ui';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -23,27 +23,29 @@ export function WishesPage() {
   return (
     <>
       <SectionHead scene="stalls" title={t('wishes.title')} lead={t('wishes.lead')} />
-      <StoppedWatch />
-      {itemIds === undefined ? (
-        <UnknownWishes />
-      ) : (
-        <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
-      )}
-      {/* Not before the wishes, which would move them. */}
-      {isOfAccount && itemIds !== undefined && (
-        <>
-          <WatchedSearches />
-          <WatchMessages />
-        </>
-      )}
-      {useIsHydrated() && !isOfAccount && (
-        <p className={styles.note}>
-          {t('wishes.device')}{' '}
-          <LinkButton href={loginAddress(paths.wishes)} size="small">
-            {t('wishes.login')}
-          </LinkButton>
-        </p>
-      )}
+      <div className={styles.page}>
+        <StoppedWatch />
+        {itemIds === undefined ? (
+          <UnknownWishes />
+        ) : (
+          <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
+        )}
+        {/* Neither comes before the wishes, which would move them. */}
+        {isOfAccount && itemIds !== undefined && (
+          <>
+            <WatchedSearches />
+            <WatchMessages />
+          </>
+        )}
+        {itemIds !== undefined && !isOfAccount && (
+          <p className={styles.note}>
+            {t('wishes.device')}{' '}
+            <LinkButton href={loginAddress(paths.wishes)} size="small">
+              {t('wishes.login')}
+            </LinkButton>
+          </p>
+        )}
+      </div>
     </>
   );
 }

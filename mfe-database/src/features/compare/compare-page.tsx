@@ -39,12 +39,7 @@ export function ComparePage() {
         scene="library"
         title={t('compare.meta.title')}
         lead={t('compare.lead')}
-        actions={
-          <>
-            {kind !== 'players' && <BackToDatabase tab={kind} />}
-            <KeptLinks shown={comparison} />
-          </>
-        }
+        actions={kind !== 'players' && <BackToDatabase tab={kind} />}
       />
       <div ref={root} tabIndex={-1}>
         {ids.length === 0 ? (
@@ -64,6 +59,9 @@ export function ComparePage() {
         ) : (
           <ComparedPlayers ids={ids} root={root} />
         )}
+      </div>
+      <div className={styles.kept}>
+        <KeptLinks shown={comparison} />
       </div>
     </>
   );

@@ -109,7 +109,7 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
       ...sorting.column('level'),
     }),
     'list.kind': {
-      width: '7rem',
+      width: '8.75rem',
       cell: ({ type, weaponType, jobMask }) => (
         <>
           {weaponType === null ? itemTypeText(type) : t(`advanced.weapon.${weaponType}`)}

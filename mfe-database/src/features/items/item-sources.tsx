@@ -106,7 +106,7 @@ function DropSourcesTable({ sources }: { sources: readonly DropSource[] }) {
       rows={sources}
       rowKey={(source) => `${source.type}-${source.dropperid}-${source.questId ?? 0}-${source.dropPercent}`}
       decimals={3}
-      level={({ level }) => level}
+      level={(source) => source}
       picture={(source) => <SourcePicture source={source} />}
       subject={(source) => <Source source={source} />}
     />
@@ -121,7 +121,6 @@ function SourcePicture({ source: { type, dropperid } }: { source: DropSource }) 
 function Source({ source }: { source: DropSource }) {
   const t = useTexts('mfe-database');
   const isMonster = source.type === 'monster';
-  const kind = source.boss ? 'boss' : source.type;
   return (
     <DropSubject
       name={
@@ -131,11 +130,7 @@ function Source({ source }: { source: DropSource }) {
           <bdi>{source.type === 'global' ? t('sources.kind.global') : source.name}</bdi>
         )
       }
-      badge={
-        kind === 'boss' || kind === 'reactor'
-          ? { text: t(`sources.kind.${kind}`), isDanger: kind === 'boss' }
-          : undefined
-      }
+      badge={source.type === 'reactor' ? t('sources.kind.reactor') : undefined}
       isForQuest={source.questId !== null}
     />
   );

@@ -149,7 +149,7 @@ function DroppedItem({ drop }: { drop: MonsterDrop }) {
           <ItemLink id={drop.itemid}>{drop.itemName}</ItemLink>
         )
       }
-      badge={drop.global ? { text: t('sources.kind.global'), isDanger: false } : undefined}
+      badge={drop.global ? t('sources.kind.global') : undefined}
       isForQuest={drop.questId !== null}
     />
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { ABSENT } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { columnsOf, optionalColumn } from '@portico/portal-kit/list';
+import { columnsOf } from '@portico/portal-kit/list';
 import { Badge, DataTable, type DataColumn } from '@portico/ui';
 import { Chance } from './chance';
 import { FirstRows } from '../detail/first-rows';
@@ -17,6 +18,11 @@ export interface Drop {
   questId: number | null;
 }
 
+interface DropperLevel {
+  level: number | null;
+  boss: boolean;
+}
+
 export interface DropTableProps<Row extends Drop> {
   caption: string;
   /** Header of the first column: item or monster. */
@@ -27,8 +33,8 @@ export interface DropTableProps<Row extends Drop> {
   decimals: 2 | 3;
   subject: (row: Row) => ReactNode;
   picture: (row: Row) => ReactNode;
-  /** Level of the monster, if known; undefined for items. */
-  level?: (row: Row) => number | null;
+  /** Level of the monster, if known, and whether it is a boss; undefined for items. */
+  level?: (row: Row) => DropperLevel;
 }
 
 export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
@@ -37,7 +43,11 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
   const format = useFormat();
   const { rates } = usePortal().config;
   const columns: DataColumn<Row>[] = columnsOf(t, {
-    'monster.field.level': level !== undefined && optionalColumn(level, format.level, { align: 'end' }),
+    'monster.field.level': level !== undefined && {
+      align: 'end',
+      isEmpty: (row) => level(row).level === null && !level(row).boss,
+      cell: (row) => <LevelOf {...level(row)} />,
+    },
     'sources.column.quantity': {
       align: 'end',
       isEmpty: ({ maxQuantity }) => maxQuantity === 1,
@@ -79,10 +89,22 @@ export function DropTable<Row extends Drop>(props: DropTableProps<Row>) {
   );
 }
 
+/** The badge is beside the level and not the name, where it would take a line of its own on phones. */
+function LevelOf({ level, boss }: DropperLevel) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  return (
+    <span className={styles.level}>
+      {boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
+      {level === null ? ABSENT : format.level(level)}
+    </span>
+  );
+}
+
 export interface DropSubjectProps {
   name: ReactNode;
-  /** Marks a drop of any monster, or of a boss. */
-  badge?: { text: string; isDanger: boolean };
+  /** Marks a drop of any monster, or of a reactor. */
+  badge?: string;
   isForQuest: boolean;
 }
 
@@ -91,7 +113,7 @@ export function DropSubject({ name, badge, isForQuest }: DropSubjectProps) {
   return (
     <span className={styles.subject}>
       {name}
-      {badge && <Badge tone={badge.isDanger ? 'danger' : 'neutral'}>{badge.text}</Badge>}
+      {badge !== undefined && <Badge>{badge}</Badge>}
       {isForQuest && <small>{t('sources.quest')}</small>}
     </span>
   );
