@@ -1,7 +1,7 @@
 import { grouped } from '@portico/domain';
 import type { Suspicion } from './suspicions.queries';
 
-/** Findings that are decided together: those of a ring, or a single one. */
+/** Findings that are decided together: those of a ring, or what one rule found about one account. */
 export interface FindingGroup {
   key: string;
   findings: readonly [Suspicion, ...Suspicion[]];
@@ -10,16 +10,14 @@ export interface FindingGroup {
 }
 
 /**
- * Groups the open findings of a ring: accounts that voted in turn from one network have findings with the same time
- * and network. Findings of the same accounts on several days form one group.
+ * Groups open findings, because a rule finds the same accounts day after day. Accounts that voted in turn from one
+ * network have findings with the same time and network: a ring. Reviewed findings stay apart, each with its note.
  */
 export function groupsOf(suspicions: readonly Suspicion[]): FindingGroup[] {
-  const rows = grouped(suspicions, rowKeyOf);
-  const rings = grouped([...rows.entries()], ([key, findings]) =>
-    findings.length < 2 ? key : ringKeyOf(findings),
-  );
-  return [...rings.entries()].flatMap(([key, parts]) => {
-    const [first, ...others] = parts.flatMap(([, findings]) => findings);
+  const days = grouped(suspicions, dayKeyOf);
+  const groups = grouped([...days.values()], groupKeyOf);
+  return [...groups.entries()].flatMap(([key, parts]) => {
+    const [first, ...others] = parts.flat();
     if (first === undefined) return [];
     const findings: FindingGroup['findings'] = [first, ...others];
     const accounts = [...new Map(findings.map((finding) => [finding.accountId, finding])).values()];
@@ -28,12 +26,15 @@ export function groupsOf(suspicions: readonly Suspicion[]): FindingGroup[] {
 }
 
 /** Returns the same key for findings of the same network and time; a key of its own for any other. */
-function rowKeyOf({ id, rule, at, review, evidence }: Suspicion): string {
+function dayKeyOf({ id, rule, at, review, evidence }: Suspicion): string {
   const isOfMany = rule === 'shared-network' && review === null;
   return isOfMany ? `${at} ${evidence.find(({ name }) => name === 'network')?.value}` : String(id);
 }
 
-function ringKeyOf(findings: readonly Suspicion[]): string {
+function groupKeyOf(findings: readonly Suspicion[]): string {
   const ids = findings.map(({ accountId }) => accountId).sort((one, other) => one - other);
-  return `ring ${ids.join(' ')}`;
+  const [first] = findings;
+  return first === undefined || first.review !== null
+    ? `reviewed ${first?.id}`
+    : `${first.rule} ${ids.join(' ')}`;
 }

@@ -59,6 +59,7 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
           {ruleText(rule)}
         </Badge>
         <Moment at={at} className={styles.time} />
+        {findings.length > 1 && <span>{t('suspicions.total', { count: findings.length })}</span>}
         <EvidenceList evidence={evidence} />
         {review !== null && <Reviewed review={review} />}
       </div>

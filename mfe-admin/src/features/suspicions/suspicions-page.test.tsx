@@ -112,6 +112,39 @@ describe('findings', () => {
     expect(ring?.previousElementSibling).toHaveTextContent(/^rook/);
   });
 
+  it('of one rule about one account are one row, which decides all of them', async () => {
+    const DAY = 86_400_000;
+    const days = [0, 1, 2].map((day) =>
+      aSuspicion({
+        id: 30 + day,
+        rule: 'clockwork',
+        at: AT - day * DAY,
+        evidence: [{ name: 'votes', value: 8 - day }],
+      }),
+    );
+    const review = { at: AT, by: 'demoadmin', note: '' };
+    const others = [
+      aSuspicion({ id: 40, rule: 'spends-at-once' }),
+      aSuspicion({ id: 41, rule: 'clockwork', review }),
+      aSuspicion({ id: 42, rule: 'clockwork', review }),
+    ];
+    const api: Record<string, unknown> = { [LIST]: someSuspicions([...days, ...others]) };
+    open(api);
+    const sent = sentBodies();
+    const [name] = await screen.findAllByRole('link', { name: 'rook' });
+    const rows = [...(name?.closest('ul')?.children ?? [])];
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toHaveTextContent(/^rookLike clockwork1 minute ago3 findingsVotes8/);
+    expect(rows[1]).not.toHaveTextContent(/findings/);
+    const [first] = screen.getAllByRole('button', { name: /^Mark as reviewed: ⁨rook⁩, Like clockwork/ });
+    if (first === undefined) throw new Error('No button');
+    await userEvent.click(first);
+    const dialog = within(screen.getByRole('dialog', { name: 'Mark as reviewed' }));
+    api[`${FINDINGS}/review`] = { reviewed: 3 };
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as reviewed' }));
+    await waitFor(() => expect(sent).toContainEqual({ ids: [30, 31, 32] }));
+  });
+
   it('are marked many at once', async () => {
     const api: Record<string, unknown> = { [LIST]: someSuspicions([aSuspicion(), ...RING]) };
     open(api);
