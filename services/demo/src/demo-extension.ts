@@ -1,11 +1,8 @@
 import type { PortalExtension } from '@portico/services/portal-extension';
+import { demoMigrations } from './demo-migrations.js';
 import { StartupError } from '@portico/services/platform/errors';
 import { DemoMailEntity } from './mail/demo-mailer.js';
 import { DemoMailModule, DemoMailsModule } from './mail/demo-mail.module.js';
-import { CreateDemoServer1780000002100 } from './migrations/1780000002100-create-demo-server.js';
-import { ReleaseDemoServer1780000003300 } from './migrations/1780000003300-release-demo-server.js';
-import { CreateDemoMail1780000006200 } from './migrations/1780000006200-create-demo-mail.js';
-import { CreateDemoVisit1780000008500 } from './migrations/1780000008500-create-demo-visit.js';
 import { DemoServerEntity } from './server/demo-server-switch.js';
 import { DemoVisitEntity } from './server/visit-rows.js';
 import { DemoServerModule } from './demo-server.module.js';
@@ -18,12 +15,7 @@ import { ensureDemoWorld } from './world/ensure-demo-world.js';
 export const demoExtension: PortalExtension = {
   schema: {
     entities: [DemoServerEntity, DemoMailEntity, DemoVisitEntity],
-    migrations: [
-      CreateDemoServer1780000002100,
-      ReleaseDemoServer1780000003300,
-      CreateDemoMail1780000006200,
-      CreateDemoVisit1780000008500,
-    ],
+    migrations: demoMigrations,
   },
   publicSettings: { openAccounts: OPEN_ACCOUNTS },
   modules: ({ demo, env, bridgeKind }) => {

@@ -1,7 +1,3 @@
-import { CreateCatalog1767225600100 } from './migrations/1767225600100-create-catalog.js';
-import { CreateCatalogWorld1767312000100 } from './migrations/1767312000100-create-catalog-world.js';
-import { AddCatalogPrevious1780000008400 } from './migrations/1780000008400-add-catalog-previous.js';
-import { CreateDropVersion1780000013100 } from './migrations/1780000013100-create-drop-version.js';
 import {
   CatalogFileEntity,
   CatalogFoundAtEntity,
@@ -65,9 +61,4 @@ export const catalogEntities = [
   ...catalogContentEntities,
 ];
 
-export const catalogMigrations = [
-  CreateCatalog1767225600100,
-  CreateCatalogWorld1767312000100,
-  AddCatalogPrevious1780000008400,
-  CreateDropVersion1780000013100,
-];
+export { catalogMigrations } from './migrations.js';

@@ -2,13 +2,16 @@ import { AsyncResource } from 'node:async_hooks';
 import { EventEmitter, once } from 'node:events';
 import { forEachEngine } from '@portico/testing-api';
 import { writeVisits } from '../../src/modules/releases/canary/canary-visits.js';
-import { CreateCanaries1780000025100 } from '../../src/modules/releases/migrations/1780000025100-create-canaries.js';
+import { releaseMigrations } from '../../src/modules/releases/migrations.js';
 import { readVitals, writeCanaryChange } from '../../src/modules/releases/storage/canary-tables.js';
 import { CanaryEntity, CanaryVisitorEntity } from '../../src/modules/releases/storage/release.entities.js';
 import { insertRows, lockRow } from '../../src/platform/persistence/index.js';
 import { type OpenDatabase, openTestDatabase } from '../harness/open-database.js';
 
-const SCHEMA = { entities: [CanaryEntity, CanaryVisitorEntity], migrations: [CreateCanaries1780000025100] };
+const SCHEMA = {
+  entities: [CanaryEntity, CanaryVisitorEntity],
+  migrations: releaseMigrations.filter(({ name }) => name === 'CreateCanaries1780000025100'),
+};
 
 const canary = (id: string): CanaryEntity => ({
   id,

@@ -1,5 +1,4 @@
 import { AccountExitEntity, LoginServerEntity } from './presence.entities.js';
-import { CreatePresence1780000015100 } from './migrations/1780000015100-create-presence.js';
 
 export { probePort, type PortState } from './login-port.js';
 export { LoginServer } from './login-server.js';
@@ -10,4 +9,5 @@ export { PresenceRepository, type JudgedAccount } from './presence.repository.js
 export { PresenceWatch } from './presence-watch.js';
 
 export const presenceEntities = [AccountExitEntity, LoginServerEntity];
-export const presenceMigrations = [CreatePresence1780000015100];
+
+export { presenceMigrations } from './migrations.js';

@@ -4,9 +4,6 @@ import {
   OnlineSampleEntity,
   WorldEventEntity,
 } from './activity.entities.js';
-import { CreateActivity1780000016000 } from './migrations/1780000016000-create-activity.js';
-import { CreateBridgeCursor1780000024800 } from './migrations/1780000024800-create-bridge-cursor.js';
-import { CreateOnlineHidden1780000026100 } from './migrations/1780000026100-create-online-hidden.js';
 
 export { ActivityModule } from './activity.module.js';
 export { OnlineSampleEntity } from './activity.entities.js';
@@ -19,8 +16,4 @@ export const activityEntities = [
   WorldEventEntity,
 ];
 
-export const activityMigrations = [
-  CreateActivity1780000016000,
-  CreateBridgeCursor1780000024800,
-  CreateOnlineHidden1780000026100,
-];
+export { activityMigrations } from './migrations.js';

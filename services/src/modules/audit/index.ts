@@ -1,5 +1,4 @@
 import { AuditEntity, AuditHeadEntity } from './audit.entities.js';
-import { CreateAudit1780000006100 } from './migrations/1780000006100-create-audit.js';
 
 export type { AuditAction } from '@portico/domain';
 export { AuditEntity } from './audit.entities.js';
@@ -8,4 +7,5 @@ export { actorOf, AuditService, type AuditEvent, type AuditRecord } from './audi
 export * from './reports.js';
 
 export const auditEntities = [AuditEntity, AuditHeadEntity];
-export const auditMigrations = [CreateAudit1780000006100];
+
+export { auditMigrations } from './migrations.js';

@@ -1,5 +1,4 @@
 import { ErrorCountEntity } from './error-counts.repository.js';
-import { CreateErrorCount1780000005000 } from './migrations/1780000005000-create-error-count.js';
 
 export { ErrorReportsModule } from './error-reports.module.js';
 export { SHELL } from './error-reports.service.js';
@@ -7,4 +6,4 @@ export { RecentErrorsReader, type RecentErrors } from './recent-errors.js';
 
 export const errorReportEntities = [ErrorCountEntity];
 
-export const errorReportMigrations = [CreateErrorCount1780000005000];
+export { errorReportMigrations } from './migrations.js';

@@ -1,9 +1,5 @@
 import { ConfirmedEmailEntity } from './accounts/mail-accounts.js';
 import { LoginAttemptEntity } from './attempts/attempts.repository.js';
-import { CreateSession1780000000100 } from './migrations/1780000000100-create-session.js';
-import { CreateIdentity1780000006000 } from './migrations/1780000006000-create-identity.js';
-import { AddPasswordMark1780000014000 } from './migrations/1780000014000-add-password-mark.js';
-import { AddBegunAttempts1780000015400 } from './migrations/1780000015400-add-begun-attempts.js';
 import { RecoveryCodeEntity, SecondFactorEntity } from './one-time-codes/one-time-codes.repository.js';
 import { PasskeyEntity } from './passkeys/passkeys.repository.js';
 import { MailTokenEntity } from './recovery/mail-tokens.js';
@@ -36,9 +32,4 @@ export const identityEntities = [
   ConfirmedEmailEntity,
 ];
 
-export const identityMigrations = [
-  CreateSession1780000000100,
-  CreateIdentity1780000006000,
-  AddPasswordMark1780000014000,
-  AddBegunAttempts1780000015400,
-];
+export { identityMigrations } from './migrations.js';

@@ -5,10 +5,6 @@ import {
   LedgerLossEntity,
   PendingGrantEntity,
 } from './ledger.entities.js';
-import { CreateLedger1780000007000 } from './migrations/1780000007000-create-ledger.js';
-import { AddCallName1780000015000 } from './migrations/1780000015000-add-call-name.js';
-import { CreateLedgerLoss1780000015200 } from './migrations/1780000015200-create-ledger-loss.js';
-import { CreateBridgeGrant1780000024400 } from './migrations/1780000024400-create-bridge-grant.js';
 
 export { operationKeyOf, type BalanceChange, type LedgerOperation } from './balances/balance-change.js';
 export { EntryNotes } from './history/history.service.js';
@@ -29,9 +25,4 @@ export const ledgerEntities = [
   PendingGrantEntity,
 ];
 
-export const ledgerMigrations = [
-  CreateLedger1780000007000,
-  AddCallName1780000015000,
-  CreateLedgerLoss1780000015200,
-  CreateBridgeGrant1780000024400,
-];
+export { ledgerMigrations } from './migrations.js';

@@ -1,5 +1,3 @@
-import { CreateStores1780000002000 } from './migrations/1780000002000-create-stores.js';
-import { AddSellerIndex1780000025200 } from './migrations/1780000025200-add-seller-index.js';
 import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './archive/store.entities.js';
 
 export { ITEMS_PAGE, MarketItemsDto } from './items/items.dto.js';
@@ -26,4 +24,4 @@ export { SalesService } from './sales/sales.service.js';
 
 export const marketEntities = [StoreEntity, StoreItemEntity, StoreSnapshotEntity];
 
-export const marketMigrations = [CreateStores1780000002000, AddSellerIndex1780000025200];
+export { marketMigrations } from './migrations.js';

@@ -1,4 +1,3 @@
-import { CreateNews1780000019100 } from './migrations/1780000019100-create-news.js';
 import { NewsEntity, NewsTextEntity } from './news.entities.js';
 
 export { NewsModule } from './news.module.js';
@@ -6,4 +5,5 @@ export { NewsService } from './reading/news.service.js';
 export { NewsEntity, NewsTextEntity };
 
 export const newsEntities = [NewsEntity, NewsTextEntity];
-export const newsMigrations = [CreateNews1780000019100];
+
+export { newsMigrations } from './migrations.js';

@@ -1,4 +1,3 @@
-import { AddPushTopics1780000026300 } from './migrations/1780000026300-add-push-topics.js';
 import { PushSubscriptionEntity } from './push-subscriptions.repository.js';
 
 export { AddBrowserRequestDto, PushBrowsersDto, RemoveBrowserRequestDto } from './push.dto.js';
@@ -10,4 +9,5 @@ export { PushSubscriptionEntity, PushSubscriptionsRepository } from './push-subs
 export const pushEntities = [PushSubscriptionEntity];
 
 /** The table was created by a migration of `voting`, which has already run on servers. */
-export const pushMigrations = [AddPushTopics1780000026300];
+
+export { pushMigrations } from './migrations.js';

@@ -1,9 +1,6 @@
 import { RankBlobEntity, RankGenerationEntity } from './board/rank-generations.repository.js';
 import { RankDailyEntity } from './daily/rank-history.repository.js';
-import { CreateRanks1780000003100 } from './migrations/1780000003100-create-ranks.js';
 import { RankGainEntity, RankGainPeriodEntity } from './gains/gains.service.js';
-import { CreateRankDaily1780000003200 } from './migrations/1780000003200-create-rank-daily.js';
-import { CreateRankGains1780000024200 } from './migrations/1780000024200-create-rank-gains.js';
 
 export type { GuildPlace } from './board/rank-board.js';
 export { RankBoardService } from './board/rank-board.service.js';
@@ -38,8 +35,4 @@ export const rankingEntities = [
   RankGainPeriodEntity,
 ];
 
-export const rankingMigrations = [
-  CreateRanks1780000003100,
-  CreateRankDaily1780000003200,
-  CreateRankGains1780000024200,
-];
+export { rankingMigrations } from './migrations.js';

@@ -1,6 +1,4 @@
 import { VoteCallbackEntity } from './callbacks/vote-callbacks.repository.js';
-import { CreateAccountRecords1780000001200 } from './migrations/1780000001200-create-account-records.js';
-import { CreateProvenVotes1780000009000 } from './migrations/1780000009000-create-proven-votes.js';
 import { RewardClaimEntity } from './reward-calendar/rewards.repository.js';
 import { VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 
@@ -18,4 +16,5 @@ export { VotingModule } from './voting.module.js';
 export const votingEntities = [VoteEntity, VoteDayEntity, VoteCallbackEntity, RewardClaimEntity];
 
 /** The first migration also creates the dashboard's table of ores. It stays there because it has already run on servers. */
-export const votingMigrations = [CreateAccountRecords1780000001200, CreateProvenVotes1780000009000];
+
+export { votingMigrations } from './migrations.js';

@@ -3,7 +3,7 @@ import { NameEachMigrationOnce1780000019000 } from './migrations/1780000019000-n
 export { booleanColumn, epochMsColumn, integerTransformer, moneyColumn } from './schema.js';
 export { countUpTo } from './count-rows.js';
 export { createDatabase, createUnitOfWork } from './create-database.js';
-export { createMissingIndexes, MIGRATION_LOCK_TABLE, SchemaMigration } from './migrations.js';
+export { createMissingIndexes, migration, MIGRATION_LOCK_TABLE, migrationsOf } from './migrations.js';
 export { Database } from './database.js';
 export {
   columnWithoutDefault,

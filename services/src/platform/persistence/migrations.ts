@@ -2,52 +2,64 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE_MS } from '@portico/domain';
 import { MigrationExecutor, Table, TableColumn, TableIndex } from 'typeorm';
-import type { DataSource, MigrationInterface, QueryRunner, TableColumnOptions } from 'typeorm';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { StartupError } from '../errors/index.js';
 import { isAlreadyCreated, isBusy, isConflict } from './failures.js';
 import type { Engine } from './schema.js';
-import { type CreatedTable, TABLE_ENGINE } from './table-columns.js';
-
-interface AddedIndex {
-  table: string;
-  name: string;
-  columnNames: string[];
-  isUnique?: boolean;
-}
+import { type Additions, additionsOf, TABLE_ENGINE } from './table-columns.js';
 
 /**
  * A migration that lists what it adds. It creates only what is missing, because a server keeps each change at once
  * and an interrupted migration runs again. Reverting happens in the opposite order.
  */
-export abstract class SchemaMigration implements MigrationInterface {
-  /** Columns added to tables of earlier migrations, by table. */
-  readonly columns: Readonly<Record<string, readonly TableColumnOptions[]>> = {};
-  readonly tables: readonly CreatedTable[] = [];
-  /** Indexes added to tables of earlier migrations. */
-  readonly indexes: readonly AddedIndex[] = [];
+class SchemaMigration implements MigrationInterface {
+  private readonly added: Additions;
+
+  constructor(
+    readonly name: string,
+    text: string,
+  ) {
+    this.added = additionsOf(text);
+  }
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const [table, columns] of Object.entries(this.columns))
+    for (const [table, columns] of Object.entries(this.added.columns))
       for (const column of columns)
         if (!(await runner.hasColumn(table, column.name)))
           await runner.addColumn(table, new TableColumn(column));
-    for (const table of this.tables)
+    for (const table of this.added.tables)
       await runner.createTable(new Table({ engine: TABLE_ENGINE, ...table }), true);
-    await createMissingIndexes(runner, this.indexes);
+    await createMissingIndexes(runner, this.added.indexes);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const { table, name } of this.indexes.toReversed()) await runner.dropIndex(table, name);
-    for (const { name } of this.tables.toReversed()) await runner.dropTable(name);
-    for (const [table, columns] of Object.entries(this.columns))
+    const { columns: byTable, tables, indexes } = this.added;
+    for (const { table, name } of indexes.toReversed()) await runner.dropIndex(table, name);
+    for (const { name } of tables.toReversed()) await runner.dropTable(name);
+    for (const [table, columns] of Object.entries(byTable))
       for (const { name } of columns.toReversed()) await runner.dropColumn(table, name);
   }
+}
+
+/** The migration of a name, which ends in its time. What it adds is in the words of `additionsOf`. */
+export function migration(name: string, text: string): new () => SchemaMigration {
+  const Named = class extends SchemaMigration {
+    constructor() {
+      super(name, text);
+    }
+  };
+  return Object.defineProperty(Named, 'name', { value: name });
+}
+
+/** Migrations by name, each with what it adds in the words of `additionsOf`. */
+export function migrationsOf(texts: Readonly<Record<string, string>>): (new () => MigrationInterface)[] {
+  return Object.entries(texts).map(([name, text]) => migration(name, text));
 }
 
 /** Creates missing indexes. MariaDB keeps each at once, so an interrupted migration finds some on the next start. */
 export async function createMissingIndexes(
   runner: QueryRunner,
-  indexes: readonly AddedIndex[],
+  indexes: Additions['indexes'],
 ): Promise<void> {
   for (const { table, ...index } of indexes) {
     const known = await runner.getTable(table);
@@ -141,9 +153,9 @@ async function migrateServer(writer: DataSource): Promise<void> {
   if (await isMigrated(writer)) return;
   await withMigrationLock(writer, async (keepLock) => {
     const executor = new MigrationExecutor(writer);
-    for (const migration of await executor.getPendingMigrations()) {
+    for (const pending of await executor.getPendingMigrations()) {
       await keepLock();
-      await executor.executeMigration(migration);
+      await executor.executeMigration(pending);
     }
   });
 }

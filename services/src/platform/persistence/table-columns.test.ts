@@ -1,4 +1,4 @@
-import { columnsOf, tablesOf } from './table-columns.js';
+import { additionsOf, columnsOf } from './table-columns.js';
 
 describe('columns in the words of SQL', () => {
   it('have a type, a length, a key, NULL and a default', () => {
@@ -21,26 +21,53 @@ describe('columns in the words of SQL', () => {
   });
 });
 
-describe('tables in the words of SQL', () => {
-  it('have their columns, then their indexes', () => {
+describe('additions in the words of SQL', () => {
+  it('are tables with their columns, then their indexes', () => {
     expect(
-      tablesOf(`
+      additionsOf(`
         portal_day: day int key,
           note text;
         unique portal_day_note: note, day;
         portal_hour: hour int key;
       `),
-    ).toEqual([
-      {
-        name: 'portal_day',
-        columns: columnsOf('day int key, note text'),
-        indices: [{ name: 'portal_day_note', columnNames: ['note', 'day'], isUnique: true }],
-      },
-      { name: 'portal_hour', columns: columnsOf('hour int key'), indices: [] },
-    ]);
+    ).toEqual({
+      columns: {},
+      tables: [
+        {
+          name: 'portal_day',
+          columns: columnsOf('day int key, note text'),
+          indices: [{ name: 'portal_day_note', columnNames: ['note', 'day'], isUnique: true }],
+        },
+        { name: 'portal_hour', columns: columnsOf('hour int key'), indices: [] },
+      ],
+      indexes: [],
+    });
   });
 
-  it.each(['portal_day', 'index portal_day_note: note', 'portal_day: day int key;;'])('refuse %s', (text) => {
-    expect(() => tablesOf(text)).toThrow(SyntaxError);
+  it('are columns and indexes of earlier tables', () => {
+    expect(
+      additionsOf(`
+        columns portal_day: hint text null, votes int;
+        unique portal_day_hint on portal_day: hint, votes;
+        index portal_hour_day on portal_hour: day;
+      `),
+    ).toEqual({
+      columns: { portal_day: columnsOf('hint text null, votes int') },
+      tables: [],
+      indexes: [
+        { table: 'portal_day', name: 'portal_day_hint', columnNames: ['hint', 'votes'], isUnique: true },
+        { table: 'portal_hour', name: 'portal_hour_day', columnNames: ['day'], isUnique: false },
+      ],
+    });
+  });
+
+  it.each([
+    'portal_day',
+    'index portal_day_note: note',
+    'index portal_day_note on: note',
+    'columns portal_day: note',
+    'portal_day: day int key;;',
+  ])('refuse %s', (text) => {
+    expect(() => additionsOf(text)).toThrow(SyntaxError);
   });
 });

@@ -21,35 +21,57 @@ const TYPES = {
 };
 const COLUMN = /^(\w+) (\w+)(?:\((\d+)\))?( key)?( null)?(?: default (\S+))?$/;
 
-export interface CreatedTable extends Pick<TableOptions, 'name'> {
+interface CreatedTable extends Pick<TableOptions, 'name'> {
   columns: TableColumnOptions[];
-  indices?: TableIndexOptions[];
+  indices: TableIndexOptions[];
 }
 
-const STATEMENT = /^(?:(index|unique) )?(\w+): (.+)$/;
+interface AddedIndex {
+  table: string;
+  name: string;
+  columnNames: string[];
+  isUnique: boolean;
+}
+
+/** What a migration adds to a database. */
+export interface Additions {
+  /** Columns of tables of earlier migrations, by table. */
+  columns: Record<string, TableColumnOptions[]>;
+  tables: CreatedTable[];
+  /** Indexes of tables of earlier migrations. */
+  indexes: AddedIndex[];
+}
+
+const STATEMENT = /^(?:(index|unique|columns) )?(\w+)(?: on (\w+))?: (.+)$/;
 
 /** Statements such as `day: id int key; unique day_id: id`. `parts` is the text after the colon. Throws for anything else. */
-export function statementsOf(text: string): { kind: string | undefined; name: string; parts: string }[] {
+export function statementsOf(text: string) {
   const statements = text.replace(/;\s*$/, '').split(';').map(oneLine);
   return statements.map((statement) => {
-    const [, kind, name, parts] = STATEMENT.exec(statement) ?? [];
+    const [, kind, name, on, parts] = STATEMENT.exec(statement) ?? [];
     if (name === undefined || parts === undefined) throw new SyntaxError(`No table or index: ${statement}`);
-    return { kind, name, parts };
+    return { kind, name, on, parts };
   });
 }
 
 /** Names of columns, separated by commas. */
 export const namesIn = (list: string): string[] => list.split(/, ?/);
 
-/** Tables in SQL words, each before its indexes: `portal_day: day int key, note text; index portal_day_note: note`. Else throws. */
-export function tablesOf(text: string): CreatedTable[] {
-  const tables: (CreatedTable & { indices: TableIndexOptions[] })[] = [];
-  for (const { kind, name, parts } of statementsOf(text)) {
-    const table = tables.at(-1);
-    if (kind === undefined || !table) tables.push({ name, columns: columnsOf(parts), indices: [] });
-    else table.indices.push({ name, columnNames: namesIn(parts), isUnique: kind === 'unique' });
+/**
+ * Tables in SQL words, each before its indexes: `portal_day: day int key, note text; index portal_day_note: note`. For tables of earlier
+ * migrations: `columns portal_day: hint text null; index portal_day_hint on portal_day: hint`. Throws for anything else.
+ */
+export function additionsOf(text: string): Additions {
+  const { columns, tables, indexes }: Additions = { columns: {}, tables: [], indexes: [] };
+  for (const { kind, name, on, parts } of statementsOf(text)) {
+    const index = { name, columnNames: namesIn(parts), isUnique: kind === 'unique' };
+    if (kind === 'columns') columns[name] = columnsOf(parts);
+    else if (kind === undefined) tables.push({ name, columns: columnsOf(parts), indices: [] });
+    else if (on !== undefined) indexes.push({ table: on, ...index });
+    else if (tables.length === 0) throw new SyntaxError(`No table before the index ${name}`);
+    else tables.at(-1)?.indices.push(index);
   }
-  return tables;
+  return { columns, tables, indexes };
 }
 
 /** Columns in SQL words: `id serial, note varchar(200) null, votes int default 0`; `key` marks the primary key. Else throws. */

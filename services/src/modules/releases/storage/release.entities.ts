@@ -6,10 +6,7 @@ import {
   TABLE_ENGINE,
 } from '../../../platform/persistence/index.js';
 import type { DatabaseSchema } from '../../../platform/persistence/index.js';
-import { CreateReleases1780000021200 } from '../migrations/1780000021200-create-releases.js';
-import { CreateReleaseTokens1780000021300 } from '../migrations/1780000021300-create-release-tokens.js';
-import { CreateCanaries1780000025100 } from '../migrations/1780000025100-create-canaries.js';
-import { CreateReleaseKeys1780000025700 } from '../migrations/1780000025700-create-release-keys.js';
+import { releaseMigrations } from '../migrations.js';
 
 /** Counts all changes of releases. If the number is the same, nothing has changed. */
 @Entity({ name: 'portal_release_revision', engine: TABLE_ENGINE })
@@ -155,13 +152,6 @@ export const releaseEntities = [
   ReleaseRemoteEntity,
   ReleaseRevisionEntity,
   ReleaseTokenEntity,
-];
-
-export const releaseMigrations = [
-  CreateReleases1780000021200,
-  CreateReleaseTokens1780000021300,
-  CreateCanaries1780000025100,
-  CreateReleaseKeys1780000025700,
 ];
 
 /** Only the tables of releases. A command opens them faster than all tables. */

@@ -1,8 +1,0 @@
-import { SchemaMigration, tablesOf } from '../../../platform/persistence/index.js';
-
-export class CreateErrorCount1780000005000 extends SchemaMigration {
-  override readonly tables = tablesOf(`
-    portal_error_count: hour_at bigint key, remote varchar(41) key, version varchar(80) key,
-      fingerprint varchar(16) key, message varchar(200), place varchar(160), occurrences bigint;
-  `);
-}
