@@ -5,8 +5,8 @@ import { useTexts } from '@portico/i18n';
 import { kitText, QueryStates, useSearch } from '@portico/portal-kit';
 import { idsIn, keepCompared, readCompared } from '@portico/portal-kit/compared';
 import { EmptyState, LinkButton, Notice, SkeletonTable, Window } from '@portico/ui';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/catalog-missing';
@@ -16,11 +16,8 @@ import { usePlayerRows } from './player-rows';
 import { KeptLinks, ListLink } from './compare-links';
 import { type CompareRow, CompareTable } from './compare-table';
 import {
-  type ComparedItem,
   comparedItemsQuery,
-  type ComparedMonster,
   comparedMonstersQuery,
-  type ComparedPlayer,
   comparedPlayersQuery,
   compareSearch,
   comparisonOf,
@@ -72,58 +69,36 @@ interface KindProps {
   root: RefObject<HTMLElement | null>;
 }
 
-function ComparedItems({ ids, root }: KindProps) {
-  const query = useQuery({ ...comparedItemsQuery(ids), placeholderData: keepPreviousData });
+function ComparedItems(props: KindProps) {
+  const query = useQuery(comparedItemsQuery(props.ids));
+  const items = query.data?.items ?? [];
+  return <Comparison {...props} kind="items" query={query} things={items} rows={useItemRows(items)} />;
+}
+
+function ComparedMonsters(props: KindProps) {
+  const query = useQuery(comparedMonstersQuery(props.ids));
+  const monsters = query.data?.monsters ?? [];
   return (
-    <Comparison kind="items" ids={ids} root={root} query={query} things={query.data?.items}>
-      {({ items }) => <ItemTable items={items} ids={ids} />}
-    </Comparison>
+    <Comparison {...props} kind="monsters" query={query} things={monsters} rows={useMonsterRows(monsters)} />
   );
 }
 
-function ItemTable({ items, ids }: { items: readonly ComparedItem[]; ids: readonly number[] }) {
-  return <ThingTable kind="items" ids={ids} things={items} rows={useItemRows(items)} />;
-}
-
-function ComparedMonsters({ ids, root }: KindProps) {
-  const query = useQuery({ ...comparedMonstersQuery(ids), placeholderData: keepPreviousData });
+function ComparedPlayers(props: KindProps) {
+  const query = useQuery(comparedPlayersQuery(props.ids));
+  const players = query.data?.players ?? [];
   return (
-    <Comparison kind="monsters" ids={ids} root={root} query={query} things={query.data?.monsters}>
-      {({ monsters }) => <MonsterTable monsters={monsters} ids={ids} />}
-    </Comparison>
+    <Comparison {...props} kind="players" query={query} things={players} rows={usePlayerRows(players)} />
   );
 }
 
-function MonsterTable({ monsters, ids }: { monsters: readonly ComparedMonster[]; ids: readonly number[] }) {
-  return <ThingTable kind="monsters" ids={ids} things={monsters} rows={useMonsterRows(monsters)} />;
+type Things = readonly { id: number; name: string }[];
+
+interface ComparisonProps extends KindProps, ThingTableProps {
+  query: UseQueryResult<{ importedAt?: number | null; unknown: readonly number[] }>;
 }
 
-function ComparedPlayers({ ids, root }: KindProps) {
-  const query = useQuery({ ...comparedPlayersQuery(ids), placeholderData: keepPreviousData });
-  return (
-    <Comparison kind="players" ids={ids} root={root} query={query} things={query.data?.players}>
-      {({ players }) => <PlayerTable players={players} ids={ids} />}
-    </Comparison>
-  );
-}
-
-function PlayerTable({ players, ids }: { players: readonly ComparedPlayer[]; ids: readonly number[] }) {
-  return <ThingTable kind="players" ids={ids} things={players} rows={usePlayerRows(players)} />;
-}
-
-type Things = readonly { id: number }[];
-
-interface ComparisonProps<Data> extends KindProps {
-  kind: ComparedKind;
-  query: UseQueryResult<Data>;
-  things: Things | undefined;
-  children: (data: Data) => ReactNode;
-}
-
-function Comparison<Data extends { importedAt?: number | null; unknown: readonly number[] }>(
-  props: ComparisonProps<Data>,
-) {
-  const { kind, ids, root, query, things = [], children } = props;
+function Comparison({ root, query, ...table }: ComparisonProps) {
+  const { kind, ids, things } = table;
   const t = useTexts('mfe-database');
   // Only an answer of an imported catalog tells which things no longer exist. Otherwise all would look gone.
   const unknown = query.data && query.data.importedAt !== null ? query.data.unknown : [];
@@ -141,7 +116,7 @@ function Comparison<Data extends { importedAt?: number | null; unknown: readonly
           ) : (
             <>
               <Notes kind={kind} ids={ids} unknown={data.unknown} count={things.length} />
-              {things.length > 0 && children(data)}
+              {things.length > 0 && <ThingTable {...table} />}
             </>
           )
         }
@@ -201,7 +176,7 @@ const THING = { items: 'item', monsters: 'monster', players: 'player' } as const
 interface ThingTableProps {
   kind: ComparedKind;
   ids: readonly number[];
-  things: readonly { id: number; name: string }[];
+  things: Things;
   rows: readonly CompareRow[];
 }
 

@@ -26,6 +26,7 @@ export function comparisonOf(view: SearchOf<typeof compareSearch>): ComparisonOf
 }
 
 const queryOf = (all: readonly number[]) => ({
+  keepsLast: true as const,
   query: { ids: all.slice(0, MAX_COMPARED_IDS).join(LIST_SEPARATOR) },
 });
 

@@ -5,18 +5,17 @@ import {
   HOUR_MS,
   KILL_SHARES,
 } from '@portico/domain';
-import { Picture, SectionHead, MonsterLink } from '@portico/game-ui';
+import { Picture, MonsterLink } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { usePortal, useSearch, useFormat } from '@portico/portal-kit';
-import { EmptyState, LinkButton, Window, Badge, Link, NumberField, StatRow, StatTile } from '@portico/ui';
+import { EmptyState, Window, Badge, Link, NumberField, StatRow, StatTile } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
 import { EntryPage } from '../../shared/detail/entry-page';
 import { CharacterFields, DefaultNotes, FightFacts, LevelsAbove } from './character-fields';
-import { ItemPlanForm } from './item-plan-form';
+import { ItemPlanForm, ItemPlanHead } from './item-plan-form';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { farmQuery, farmSearch, type FarmPlan, type FarmSource } from './farm.queries';
 import styles from './planners.module.css';
@@ -34,21 +33,9 @@ export function FarmPage() {
 }
 
 function Plan({ plan }: { plan: FarmPlan }) {
-  const t = useTexts('mfe-database');
-  const { item } = plan;
   return (
     <>
-      <SectionHead
-        scene="library"
-        title={t('farm.title', { name: item.name })}
-        lead={t('farm.lead')}
-        actions={
-          <LinkButton href={paths.item(item.id)} variant="quiet" icon="chevronStart">
-            <bdi>{item.name}</bdi>
-          </LinkButton>
-        }
-      />
-      {plan.importedAt === null && <CatalogMissing />}
+      <ItemPlanHead of="farm" plan={plan} />
       <div className={styles.columns}>
         <FarmForm plan={plan} />
         <Monsters plan={plan} />

@@ -1,9 +1,36 @@
-import { Picture } from '@portico/game-ui';
+import { Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Button, classNames, Window } from '@portico/ui';
+import { Button, classNames, LinkButton, Window } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import styles from './planners.module.css';
+
+interface ItemPlanHeadProps {
+  of: 'farm' | 'scrolls';
+  plan: { item: { id: number; name: string }; importedAt: number | null };
+}
+
+/** Header of a plan, with the way back to its item. */
+export function ItemPlanHead({ of, plan: { item, importedAt } }: ItemPlanHeadProps) {
+  const t = useTexts('mfe-database');
+  return (
+    <>
+      <SectionHead
+        scene="library"
+        title={t(`${of}.title`, { name: item.name })}
+        lead={t(`${of}.lead`)}
+        actions={
+          <LinkButton href={paths.item(item.id)} variant="quiet" icon="chevronStart">
+            <bdi>{item.name}</bdi>
+          </LinkButton>
+        }
+      />
+      {importedAt === null && <CatalogMissing />}
+    </>
+  );
+}
 
 interface ItemPlanFormProps {
   item: { id: number; name: string };

@@ -1,15 +1,13 @@
 import { ABSENT, MAX_SCROLL_SLOTS, numberFormat, scrollOutcomes, unitPrice } from '@portico/domain';
-import { SectionHead, ItemLink, Mesos, Picture } from '@portico/game-ui';
+import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useSearch, type Answer, useFormat, usePortal } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
-import { EmptyState, LinkButton, Window, DataTable, Disclosure, NumberField } from '@portico/ui';
+import { EmptyState, Window, DataTable, Disclosure, NumberField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../paths';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
 import { EntryPage } from '../../shared/detail/entry-page';
-import { ItemPlanForm } from './item-plan-form';
+import { ItemPlanForm, ItemPlanHead } from './item-plan-form';
 import {
   scrollOffersQuery,
   scrollsQuery,
@@ -31,24 +29,14 @@ export function ScrollsPage() {
 
 function Table({ table }: { table: ScrollTable }) {
   const t = useTexts('mfe-database');
-  const { item, scrolls, importedAt } = table;
+  const { item, scrolls } = table;
   const { view, set } = useSearch(scrollsSearch);
   const slots = view.slots ?? Math.min(MAX_SCROLL_SLOTS, table.slots);
   const offers = useQuery(scrollOffersQuery(String(item.id))).data?.items ?? [];
   const offerOf = (scroll: number) => offers.find(({ id }) => id === scroll)?.offer ?? undefined;
   return (
     <>
-      <SectionHead
-        scene="library"
-        title={t('scrolls.title', { name: item.name })}
-        lead={t('scrolls.lead')}
-        actions={
-          <LinkButton href={paths.item(item.id)} variant="quiet" icon="chevronStart">
-            <bdi>{item.name}</bdi>
-          </LinkButton>
-        }
-      />
-      {importedAt === null && <CatalogMissing />}
+      <ItemPlanHead of="scrolls" plan={table} />
       <div className={styles.columns}>
         <ItemPlanForm
           item={item}
