@@ -101,6 +101,7 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
     },
     'ranking.column.job': { onCard: 'more', cell: ({ job }) => <JobBadge job={job} /> },
     'ranking.column.guild': {
+      from: 'medium',
       onCard: 'more',
       cell: ({ guildId, guildName }) =>
         guildName !== null && <GuildLink id={guildId} name={guildName} isQuiet />,
