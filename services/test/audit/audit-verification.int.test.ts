@@ -18,13 +18,20 @@ onOneEngine('the verification of the audit', (engine) => {
   let api: TestApi;
   let token: string;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await startApi({ engine });
     await api.seed((manager) => insertAccount(manager, WEB_ADMIN, { webadmin: 1 }));
     token = await api.app.get(SessionsService).open(WEB_ADMIN);
   });
 
-  afterEach(() => api.close());
+  afterAll(() => api.close());
+
+  /** Each test begins new chains. */
+  beforeEach(() =>
+    api.seed(async (manager) => {
+      for (const table of ['portal_audit', 'portal_audit_head']) await manager.query(`DELETE FROM ${table}`);
+    }),
+  );
 
   const verify = () => api.call<AuditVerificationDto>(VERIFICATION, { token });
 

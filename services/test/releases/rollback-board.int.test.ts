@@ -15,9 +15,6 @@ import type { TestApi } from '../harness/start-api.js';
 import { changeStored } from '../portal/change-stored.js';
 import { writeRemote } from '../portal/remote-source.js';
 
-const SEA = { name: 'mfe-sea', paths: ['/sea'] };
-const HISTORY = '/api/releases/mfe-sea/history';
-const ROLLBACK = '/api/releases/mfe-sea/rollback';
 const WEB_ADMIN = 1;
 const ADMIN = 2;
 const REASON = 'The tide tables are wrong';
@@ -27,9 +24,12 @@ onOneEngine('roll-backs from the board', (engine) => {
   let store: ReleaseStore;
   let sources: string;
   let token: string;
+  let remote: { name: string; paths: string[] };
   let versions: string[];
+  let remotes = 0;
+  let earlierRows: number;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await startApi({ engine });
     await api.seed(async (manager) => {
       await insertAccount(manager, WEB_ADMIN, { name: 'Wren', webadmin: 1 });
@@ -38,32 +38,42 @@ onOneEngine('roll-backs from the board', (engine) => {
     token = await api.app.get(SessionsService).open(WEB_ADMIN);
     store = api.app.get(ReleaseStore);
     sources = mkdtempSync(join(tmpdir(), 'portico-board-'));
+  });
+
+  /** Each test has a remote of its own, with three versions and no roll-back. */
+  beforeEach(async () => {
+    remotes += 1;
+    remote = { name: `mfe-sea${remotes}`, paths: [`/sea${remotes}`] };
+    earlierRows = (await allAuditRows()).length;
     versions = [];
     for (let wave = 1; wave <= 3; wave += 1) versions.push(await release(wave));
   });
 
-  afterEach(async () => {
+  afterAll(async () => {
     rmSync(sources, { recursive: true, force: true });
     await api.close();
   });
 
   async function release(wave: number): Promise<string> {
-    const source = writeRemote(sources, { ...SEA, code: `export const wave = ${wave};` });
+    const source = writeRemote(sources, { ...remote, code: `export const wave = ${wave};` });
     const publisher = { store, shell: { shared: { react: '19.3.1' } }, allowedOrigins: [] };
     return (await publishRelease(publisher, { source: folderSource(source) })).version;
   }
 
-  const rollBack = (payload: object, address = ROLLBACK) =>
+  const addressOf = (end: string) => `/api/releases/${remote.name}/${end}`;
+  const rollBack = (payload: object, address = addressOf('rollback')) =>
     api.call(address, { method: 'POST', payload, token });
-  const history = async () => (await api.call<ReleaseHistoryDto>(HISTORY, { token })).body;
-  const inService = async () => (await store.active()).remotes['mfe-sea']?.version;
+  const history = async () => (await api.call<ReleaseHistoryDto>(addressOf('history'), { token })).body;
+  const inService = async () => (await store.active()).remotes[remote.name]?.version;
+  const allAuditRows = () =>
+    api.database.reader.manager.find(AuditEntity, {
+      where: { action: 'release-rollback' },
+      order: { id: 'ASC' },
+    });
   const auditRows = async () =>
-    (await api.database.reader.manager.find(AuditEntity, { where: { action: 'release-rollback' } })).map(
-      (row) => ({
-        ...row,
-        details: JSON.parse(row.details ?? '{}'),
-      }),
-    );
+    (await allAuditRows())
+      .slice(earlierRows)
+      .map((row) => ({ ...row, details: JSON.parse(row.details ?? '{}') }));
 
   test('go to any version that is kept, and the board shows it at once', async () => {
     const [first, , third] = versions;
@@ -71,12 +81,13 @@ onOneEngine('roll-backs from the board', (engine) => {
     expect({ status, body }).toEqual({ status: 200, body: { from: third, to: first } });
     expect(await inService()).toBe(first);
     const board = await api.call<ReleasesBoardDto>('/api/releases', { token });
-    expect(board.body.remotes).toMatchObject([{ name: 'mfe-sea', version: first, previous: third }]);
+    const shown = board.body.remotes.filter(({ name }) => name === remote.name);
+    expect(shown).toMatchObject([{ version: first, previous: third }]);
     expect(await auditRows()).toMatchObject([
       {
         actorAccountId: WEB_ADMIN,
         accountId: null,
-        details: { remote: 'mfe-sea', before: third, after: first, reason: REASON },
+        details: { remote: remote.name, before: third, after: first, reason: REASON },
       },
     ]);
   });
@@ -92,7 +103,7 @@ onOneEngine('roll-backs from the board', (engine) => {
   });
 
   test('bring back what was retired', async () => {
-    await retire(store, 'mfe-sea');
+    await retire(store, remote.name);
     expect((await history()).versions[0]).toMatchObject({
       version: versions[2],
       isInService: false,
@@ -106,7 +117,7 @@ onOneEngine('roll-backs from the board', (engine) => {
     const [first, second, third] = versions;
     await rollBack({ reason: REASON, to: first });
     const { name, versions: kept } = await history();
-    expect(name).toBe('mfe-sea');
+    expect(name).toBe(remote.name);
     expect(kept.map(({ version }) => version)).toEqual([first, third, second]);
     expect(kept[0]).toEqual({
       version: first,
@@ -145,7 +156,14 @@ onOneEngine('roll-backs from the board', (engine) => {
     expect((await api.call('/api/releases/mfe-hill/history', { token })).body).toMatchObject({
       code: 'releases.remote_not_found',
     });
-    for (const to of ['../mfe-sea', '..', '', `../mfe-sea/${versions[0]}`, 'a\\b', 'x'.repeat(129)])
+    for (const to of [
+      `../${remote.name}`,
+      '..',
+      '',
+      `../${remote.name}/${versions[0]}`,
+      'a\\b',
+      'x'.repeat(129),
+    ])
       expect(await rollBack({ reason: REASON, to })).toMatchObject({ status: 400 });
     expect(await auditRows()).toEqual([]);
   });
@@ -155,11 +173,11 @@ onOneEngine('roll-backs from the board', (engine) => {
     const [first = '', , third = ''] = versions;
     const again = await rollBack({ reason: REASON, to: third });
     expect(again).toMatchObject(refused);
-    expect(again.body.msg).toBe(`mfe-sea ${third} is already live`);
+    expect(again.body.msg).toBe(`${remote.name} ${third} is already live`);
     expect((await rollBack({ reason: REASON, to: '1.2.0-00000000' })).body.msg).toMatch(
       'is not kept (anymore)',
     );
-    const damaged = { name: 'mfe-sea', version: first, path: 'remoteEntry.js' };
+    const damaged = { name: remote.name, version: first, path: 'remoteEntry.js' };
     await changeStored(api.unitOfWork, damaged, () => 'another', true);
     expect((await rollBack({ reason: REASON, to: first })).body.msg).toMatch(
       'is not whole, nothing was changed',
@@ -185,7 +203,11 @@ onOneEngine('roll-backs from the board', (engine) => {
 
   test('are for web admins', async () => {
     const other = await api.app.get(SessionsService).open(ADMIN);
-    const answer = await api.call(ROLLBACK, { method: 'POST', payload: { reason: REASON }, token: other });
+    const answer = await api.call(addressOf('rollback'), {
+      method: 'POST',
+      payload: { reason: REASON },
+      token: other,
+    });
     expect(answer).toMatchObject({ status: 403, body: { code: 'identity.forbidden' } });
   });
 });

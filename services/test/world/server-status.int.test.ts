@@ -25,25 +25,28 @@ onOneEngine('the status of a game server without a bridge', (engine) => {
   let loginServer: Server;
   let api: TestApi;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     loginServer = await listening(HELLO);
-    api = await startApi({
-      engine,
-      settings: { server: { game: { host: '127.0.0.1', port: portOf(loginServer) } } },
-    });
-    await api.seed(async (manager) => {
+    api = await startedFor(loginServer);
+  });
+
+  afterAll(async () => {
+    await api.close();
+    await closed(loginServer);
+  });
+
+  async function startedFor(server: Server): Promise<TestApi> {
+    const settings = { server: { game: { host: '127.0.0.1', port: portOf(server) } } };
+    const started = await startApi({ engine, settings });
+    await started.seed(async (manager) => {
       await insertAccount(manager, 1, { loggedin: 2 });
       await insertAccount(manager, 2, { loggedin: 1 });
       await insertAccount(manager, 3);
       await insertCharacter(manager, 11, { lastLogoutTime: '2026-01-01 00:00:00', level: 7 });
       await insertCharacter(manager, 12, { lastLogoutTime: '2026-01-02 00:00:00', level: 9 });
     });
-  });
-
-  afterEach(async () => {
-    await api.close();
-    if (loginServer.listening) await closed(loginServer);
-  });
+    return started;
+  }
 
   it('is online while its login server greets, with those who are logged in', async () => {
     const answer = await api.call<ServerStatusDto>('/api/server/status');
@@ -58,9 +61,12 @@ onOneEngine('the status of a game server without a bridge', (engine) => {
   });
 
   it('is offline, with no one in it, while the port is closed', async () => {
-    await closed(loginServer);
-    const { body } = await api.call<ServerStatusDto>('/api/server/status');
+    const other = await listening(HELLO);
+    const beside = await startedFor(other);
+    await closed(other);
+    const { body } = await beside.call<ServerStatusDto>('/api/server/status');
     expect(body).toMatchObject({ online: false, players: 0 });
+    await beside.close();
   });
 
   it.each([
@@ -68,8 +74,7 @@ onOneEngine('the status of a game server without a bridge', (engine) => {
     ['is another program', Buffer.from('SSH-2.0-Server\r\n')],
   ])('is offline while its port %s', async (_, greeting) => {
     const other = await listening(greeting);
-    const settings = { server: { game: { host: '127.0.0.1', port: portOf(other) } } };
-    const beside = await startApi({ engine, settings });
+    const beside = await startedFor(other);
     const { body } = await beside.call<ServerStatusDto>('/api/server/status');
     expect(body).toMatchObject({ online: false, players: 0 });
     expect(await beside.app.get(GameBridge).isPlaying(1)).toBe('unknown');
