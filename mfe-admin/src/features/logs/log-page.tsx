@@ -70,9 +70,9 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
       <AdminHeader
         title={t(`${text}.title`)}
         lead={t(`${text}.lead`)}
-        actions={
+        actions={<PeriodLinks used={used} />}
+        tools={
           <>
-            <PeriodLinks used={used} />
             {action}
             <SavedViewsButton log={log} />
             {!hasTooManyDays && <ExportMenu download={download} />}

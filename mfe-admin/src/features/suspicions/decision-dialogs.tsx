@@ -27,16 +27,29 @@ export function ReviewDialog({ findings, onClose }: { findings: readonly Suspici
       onClose={onClose}
       submitText={t('suspicions.review.confirm')}
     >
+      {single === undefined && <AccountNames findings={findings} />}
       <p>
         {single === undefined
           ? t('suspicions.many.text', { count: findings.length })
           : t('suspicions.review.text', {
-              name: single.accountName ?? `#${single.accountId}`,
+              name: nameOf(single),
               rule: ruleText(single.rule),
             })}
       </p>
       <ReviewNote value={note} onChange={setNote} isReadOnly={sending.isPending} />
     </FormDialog>
+  );
+}
+
+const nameOf = ({ accountId, accountName }: Pick<Suspicion, 'accountId'> & Partial<Suspicion>) =>
+  accountName ?? `#${accountId}`;
+
+/** Names of the accounts of findings, each once. */
+function AccountNames({ findings }: { findings: readonly Suspicion[] }) {
+  return (
+    <p>
+      <bdi>{[...new Set(findings.map(nameOf))].join(', ')}</bdi>
+    </p>
   );
 }
 
@@ -78,8 +91,8 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   const t = useTexts('mfe-admin');
   const ruleText = useRuleText();
   const findings = found.filter((finding) => finding.ban === null);
-  const accounts = new Map(findings.map((finding) => [finding.accountId, finding]));
-  const nameOf = (id: number) => accounts.get(id)?.accountName ?? `#${id}`;
+  const [first = found[0]] = findings;
+  const accounts = new Set(findings.map(({ accountId }) => accountId));
   const sending = useBanFound(findings);
   const { field, read } = useReason();
   const [note, setNote] = useState(ruleText(found[0].rule));
@@ -94,7 +107,7 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
     <FormDialog
       title={
         accounts.size === 1
-          ? t('account.dialog.ban.title', { name: [...accounts.keys()].map(nameOf).join() })
+          ? t('account.dialog.ban.title', { name: nameOf(first) })
           : t('suspicions.ban.title', { count: accounts.size })
       }
       sending={sending}
@@ -102,13 +115,9 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
       onClose={onClose}
       submitText={t('account.act.ban')}
       variant="danger"
-      outcome={sending.data && <Outcome outcome={sending.data} nameOf={nameOf} />}
+      outcome={sending.data && <Outcome outcome={sending.data} findings={findings} />}
     >
-      {accounts.size > 1 && (
-        <p>
-          <bdi>{[...accounts.keys()].map(nameOf).join(', ')}</bdi>
-        </p>
-      )}
+      {accounts.size > 1 && <AccountNames findings={findings} />}
       <p>{t('suspicions.ban.text')}</p>
       <BanFields {...ban.fields} isReadOnly={sending.isPending} />
       <ReasonField
@@ -122,7 +131,12 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   );
 }
 
-function Outcome({ outcome, nameOf }: { outcome: BannedFound; nameOf: (id: number) => string }) {
+interface OutcomeProps {
+  outcome: BannedFound;
+  findings: readonly Suspicion[];
+}
+
+function Outcome({ outcome, findings }: OutcomeProps) {
   const t = useTexts('mfe-admin');
   const { banned, refused, reviewError } = outcome;
   return (
@@ -132,7 +146,8 @@ function Outcome({ outcome, nameOf }: { outcome: BannedFound; nameOf: (id: numbe
     >
       {refused.map(({ id, error }) => (
         <p key={id}>
-          <bdi>{nameOf(id)}</bdi>: {errorText(error)}
+          <bdi>{nameOf(findings.find(({ accountId }) => accountId === id) ?? { accountId: id })}</bdi>:{' '}
+          {errorText(error)}
         </p>
       ))}
       {reviewError !== undefined && (

@@ -140,6 +140,7 @@ describe('findings', () => {
     if (first === undefined) throw new Error('No button');
     await userEvent.click(first);
     const dialog = within(screen.getByRole('dialog', { name: 'Mark as reviewed' }));
+    expect(dialog.getByText('rook')).toBeVisible();
     api[`${FINDINGS}/review`] = { reviewed: 3 };
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as reviewed' }));
     await waitFor(() => expect(sent).toContainEqual({ ids: [30, 31, 32] }));

@@ -78,7 +78,7 @@ export function ExportMenu({ download }: { download: LogDownload }) {
   return (
     <Menu
       label={t('logs.export.button')}
-      trigger={t('logs.export.button')}
+      trigger={<span>{t('logs.export.button')}</span>}
       icon="download"
       align="end"
       entries={(['csv', 'xlsx'] as const).map((format) => ({
