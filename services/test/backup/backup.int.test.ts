@@ -64,6 +64,17 @@ embeddedOnly('a backup of a home', () => {
     await expect(restoreBackup(join(folder, 'whole'), open.home)).rejects.toThrow('is not empty');
   });
 
+  test('leaves the secret of another portal, whose database is a server', async () => {
+    const home = join(folder, 'home-of-another');
+    await mkdir(home);
+    await writeFile(join(home, 'secret'), 'o'.repeat(48));
+    await expect(restoreBackup(join(folder, 'whole'), home)).rejects.toThrow('is not empty');
+    expect(await readdir(home)).toEqual(['secret']);
+    await writeFile(join(home, 'secret'), 's'.repeat(48));
+    await restoreBackup(join(folder, 'whole'), home);
+    expect(await readdir(home)).toContain('portico.db');
+  });
+
   test.each([
     [undefined, /mistyped: has no secret/],
     ['s'.repeat(48), /mistyped: has no portico\.db/],

@@ -49,12 +49,11 @@ export async function writeBackup(
   return manifest;
 }
 
-/** Copies a backup into a home that has neither a database nor releases of its own. Refuses an incomplete backup. */
+/** Copies a backup into a home that has neither a database nor releases nor another secret of its own. Refuses an incomplete backup. */
 export async function restoreBackup(folder: string, home: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
-  for (const name of [DATABASE_FILE, UNMOVED_RELEASES])
-    if (await isThere(join(home, name)))
-      throw new CommandError(`${home} is not empty: PORTICO_HOME has to name a new folder`);
+  if (await isUsed(home, manifest))
+    throw new CommandError(`${home} is not empty: PORTICO_HOME has to name a new folder`);
   const found = await hashesOf(folder);
   const changed = Object.keys(manifest.files).filter((name) => found[name] !== manifest.files[name]);
   if (changed.length > 0) throw new CommandError(`The backup is damaged: ${changed.slice(0, 3).join(', ')}`);
@@ -72,6 +71,13 @@ export async function restoreBackup(folder: string, home: string): Promise<Backu
   await rm(part, { recursive: true });
   await chmod(home, OWNER_ONLY);
   return manifest;
+}
+
+/** The home of a real server's portal has no database, so its secret tells that it is in use. The secret of the backup itself is no loss. */
+async function isUsed(home: string, { files }: BackupManifest): Promise<boolean> {
+  for (const name of [DATABASE_FILE, UNMOVED_RELEASES]) if (await isThere(join(home, name))) return true;
+  const secret = join(home, SECRET);
+  return SECRET in files && (await isThere(secret)) && (await hashOfFile(secret)) !== files[SECRET];
 }
 
 async function readManifest(folder: string): Promise<BackupManifest> {

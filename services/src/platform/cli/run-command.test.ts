@@ -10,3 +10,25 @@ test('a command goes on where the reader of its output is gone, but not after an
     expect(() => output.emit('error', full)).toThrow(full);
   }
 });
+
+test.each([
+  ['EACCES', 'mkdir', '/backups/today.part', undefined, '/backups/today.part: this user has no right to it'],
+  [
+    'ENOSPC',
+    'copyfile',
+    '/home/secret',
+    '/backups/secret',
+    '/home/secret to /backups/secret: the disk is full',
+  ],
+  ['EROFS', 'open', '/home/secret', undefined, '/home/secret: its file system is read-only'],
+  ['EACCES', 'listen', undefined, undefined, 'Unexpected failure: EACCES'],
+])('a command names the file that the system refuses (%s, %s)', async (code, syscall, path, dest, line) => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await runCommand(async () => {
+    throw Object.assign(new Error(code), { code, syscall, path, dest });
+  })();
+  expect(written.mock.calls.map(([text]) => text)).toEqual([`${line}\n`]);
+  written.mockRestore();
+  expect(process.exitCode).toBe(1);
+  process.exitCode = undefined;
+});

@@ -95,12 +95,31 @@ function ignoreGoneReader(error: Error): void {
   if (propertyOf(error, 'code') !== 'EPIPE') throw error;
 }
 
+const FILE_FAULTS: Readonly<Record<string, string>> = {
+  EACCES: 'this user has no right to it',
+  EDQUOT: 'the quota of this user is used up',
+  ENOSPC: 'the disk is full',
+  EPERM: 'this user has no right to it',
+  EROFS: 'its file system is read-only',
+};
+
 function describe(error: unknown): string {
   if (error instanceof StartupError || error instanceof CommandError || error instanceof AppError)
     return error.message;
+  const fileFault = describeFileFault(error);
+  if (fileFault !== undefined) return fileFault;
   if (!(error instanceof Error)) return `Unexpected failure: ${String(error)}`;
   const isDebugging = /^(?:debug|trace)$/.test(process.env.PORTICO_LOG_LEVEL ?? '');
   return isDebugging && error.stack ? error.stack : `Unexpected failure: ${error.message}`;
+}
+
+/** A file that the system refuses to write or read is a fault of the machine, which its owner can fix. Copies name both files. */
+function describeFileFault(error: unknown): string | undefined {
+  const fault = FILE_FAULTS[String(propertyOf(error, 'code'))];
+  const files = [propertyOf(error, 'path'), propertyOf(error, 'dest')].filter(
+    (file) => typeof file === 'string',
+  );
+  return fault === undefined || files.length === 0 ? undefined : `${files.join(' to ')}: ${fault}`;
 }
 
 export type Ask = (question: string, options?: { isSecret?: boolean }) => Promise<string>;

@@ -1,4 +1,13 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../errors/index.js';
@@ -131,6 +140,17 @@ describe('environment', () => {
     expect(other.tokenSecret).toBe(failing.tokenSecret);
     expect(load().env.tokenSecret).toBe(failing.tokenSecret);
     expect(readdirSync(home)).toEqual(['secret']);
+  });
+
+  test('starts in a home that cannot be written any more, because it writes nothing beside its secret', () => {
+    const { env } = load();
+    createTokenSecret(env);
+    keepTokenSecret(env);
+    utimesSync(home, 1, 1);
+    const again = load().env;
+    expect(createTokenSecret(again)).toBe(false);
+    keepTokenSecret(again);
+    expect(statSync(home).mtimeMs).toBe(1000);
   });
 
   test('makes the secret beside the half of one from another container, whose process has the same id', () => {

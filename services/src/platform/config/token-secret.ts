@@ -59,7 +59,8 @@ function proposeSecret(env: PorticoEnvironment): boolean {
 /** Makes the secret that a portal has started with the secret of its home. */
 export function keepTokenSecret({ home, hasOwnSecret, tokenSecret }: PorticoEnvironment): void {
   if (hasOwnSecret !== true) return;
-  writeUnlessThere(fileOf(home), tokenSecret);
+  // A home that can no longer be written, as on a full disk, still has the secret that a start needs.
+  if (!existsSync(fileOf(home))) writeUnlessThere(fileOf(home), tokenSecret);
   rmSync(newFileOf(home), { force: true });
 }
 
