@@ -21,7 +21,7 @@ const STATES = [
         '/compare?items=1300062.1300015',
         '/world-map?region=104',
         '/map/104010000?from=230050200',
-        '/market/search?all=watk_1-&some=1.str_1-.luk_1-&sum=1-.watk_4.str',
+        '/market/search?all=watk_1-&some=1.str_1-.luk_1-&sum=1-.watk_4.str&not=hat.slots_-0',
       ]
     : []),
 ];

@@ -24,6 +24,7 @@ const SEARCHES_BY_KIND = {
       .join('.')}*1.${STATS.slice(6, 12)
       .map((stat) => `${stat}_0-`)
       .join('.')}&sum=${n % 3}-.${STATS.slice(0, 12).join('.')}&sort=sum_desc`,
+  'kinds and stats left out': (n) => `not=use.gloves.watk_-${n % 20}.slots_0-1&sort=price_asc`,
   bargains: (n) => `below=${40 + n}&max=${n}m&sort=usual_asc`,
   'gloves with attack under a price': (n) => `gear=gloves&all=watk_${n % 20}-&max=${n}m&sort=price_asc`,
   'above average, all kinds of filters': (n) =>

@@ -56,6 +56,7 @@ forEachEngine('the search of the market', (engine) => {
       'some=2.watk_80-.str_3-3.luk_1-',
       'sum=90-.watk.str_2&sort=sum_desc',
       'scrolls=scrolled&search=ferry',
+      'not=use.etc.gloves.watk_-50',
       'rolls=above',
     ])
       expect([fitting, await find(`?${fitting}`)]).toEqual([fitting, [200, 1, [oar]]]);
@@ -64,6 +65,8 @@ forEachEngine('the search of the market', (engine) => {
       'some=3.watk_80-.str_3-.luk_1-',
       'sum=91-.watk.str_2',
       'scrolls=clean',
+      'not=use.etc.watk_80-',
+      'not=use.etc.weapon',
     ])
       expect([other, await find(`?${other}`)]).toEqual([other, [200, 0, []]]);
     for (const other of ['gear=hat', 'below=100', 'channel=1'])
@@ -91,6 +94,8 @@ forEachEngine('the search of the market', (engine) => {
     ['all', `all=watk_5-.${'x'.repeat(1000)}`],
     ['some', 'some=3.str_5-.dex_5-'],
     ['sum', 'sum=60-.str_101'],
+    ['not', 'not=use.use'],
+    ['not', 'not=watk'],
     ['sort', 'sort=sum'],
   ])('refuses goods whose %s is wrong', async (field, query) => {
     for (const call of ['market/items', 'market/items/csv', 'market/items.atom', 'v1/public/market/offers']) {

@@ -17218,6 +17218,7 @@ export interface operations {
           | 'piece_asc'
           | 'sum_desc'
           | 'usual_asc';
+        not?: string;
         sum?: string;
         some?: string;
         all?: string;
@@ -17307,6 +17308,7 @@ export interface operations {
           | 'piece_asc'
           | 'sum_desc'
           | 'usual_asc';
+        not?: string;
         sum?: string;
         some?: string;
         all?: string;
@@ -17396,6 +17398,7 @@ export interface operations {
           | 'piece_asc'
           | 'sum_desc'
           | 'usual_asc';
+        not?: string;
         sum?: string;
         some?: string;
         all?: string;
@@ -18956,6 +18959,7 @@ export interface operations {
           | 'piece_asc'
           | 'sum_desc'
           | 'usual_asc';
+        not?: string;
         sum?: string;
         some?: string;
         all?: string;

@@ -145,8 +145,17 @@ export type GearKind = keyof typeof GEAR_KINDS;
 
 export const GEAR_KIND_NAMES = Object.keys(GEAR_KINDS) as readonly GearKind[];
 
-/** Ids of a kind of equipment. */
-export function idsOfGear(kind: GearKind): { min: number; max: number } {
+export type GoodsKind = ItemType | GearKind;
+
+/** Kinds of goods to search by: categories of items, and kinds of equipment. */
+export const GOODS_KINDS: readonly GoodsKind[] = [...ITEM_TYPES, ...GEAR_KIND_NAMES];
+
+/** Ids of a kind of goods. */
+export function idsOfKind(kind: GoodsKind): { min: number; max: number } {
+  if (isItemType(kind)) {
+    const category = ITEM_TYPES.indexOf(kind) + 1;
+    return { min: category * 1_000_000, max: category * 1_000_000 + 999_999 };
+  }
   const [first, last] = GEAR_KINDS[kind];
   return { min: first * 10_000, max: last * 10_000 + 9999 };
 }

@@ -1,10 +1,12 @@
 import {
   GOODS_STATS,
   MAX_STAT_VALUE,
+  readExclusions,
   readSomeStats,
   readStatRanges,
   readStatSums,
   statConditions,
+  writeExclusions,
   writeSomeStats,
   writeStatRanges,
   writeStatSums,
@@ -34,13 +36,31 @@ describe('stats in an address', () => {
     expect(readStatSums(writeStatSums(sums))).toEqual(sums);
   });
 
+  it('are left out together with kinds, in an order of its own', () => {
+    expect(writeExclusions([...RANGES.slice(0, 2), 'gloves', 'use'])).toBe('use.gloves.watk_90-.slots_-0');
+    expect(readExclusions('watk_90-.gloves.slots_-0.use')).toEqual(['use', 'gloves', ...RANGES.slice(0, 2)]);
+    expect([readExclusions('use'), writeExclusions([])]).toEqual([['use'], '']);
+  });
+
+  test.each([
+    ['', 'form'],
+    ['use.', 'form'],
+    ['ore', 'stat'],
+    ['use.use', 'twice'],
+    ['str_5-.use.str_6-', 'twice'],
+    ['use.str_6-5', 'range'],
+    [`use${'.use'.repeat(24)}`, 'bounds'],
+  ])('are refused as left out: %s', (text, problem) => {
+    expect(readExclusions(text)).toBe(problem);
+  });
+
   it('count together, whichever group they are in', () => {
     const some = [
       { least: 1, of: RANGES },
       { least: 1, of: RANGES },
     ];
     expect(statConditions(RANGES, some, [{ of: [{ stat: 'luk', weight: 1 }] }])).toBe(10);
-    expect(statConditions(undefined, undefined, some)).toBe(6);
+    expect(statConditions(['use', ...RANGES], undefined, some)).toBe(10);
   });
 
   it('are nothing where none is chosen', () => {

@@ -1,5 +1,6 @@
 import { LIST_SEPARATOR, readRange, writeRange } from './filter-ranges.js';
 import type { NumberRange } from './advanced-filter.js';
+import { GOODS_KINDS, type GoodsKind } from './items.js';
 
 /** Equipment values to search goods by, with their names in the game files; those without a name count scrolls and hammers. */
 export const STAT_PROPERTIES = {
@@ -52,6 +53,9 @@ export interface StatSum {
   of: readonly StatWeight[];
 }
 
+/** Matches if goods are not of the kind, or not in the range. Only equipment is in ranges. */
+export type Exclusion = GoodsKind | StatRange;
+
 /** Why a text is no filter: an unknown stat, a repeated stat, an empty range, a number out of bounds or too many groups, or another form. */
 export type StatProblem = 'form' | 'stat' | 'twice' | 'range' | 'bounds';
 
@@ -65,7 +69,7 @@ const MAX_SUM = MAX_STAT_VALUE * MAX_STAT_WEIGHT;
 /** Groups of one kind. */
 export const MAX_STAT_GROUPS = 4;
 
-/** Stats that a search names in all its groups together. Each is a pass over the goods. */
+/** Stats and excluded kinds that a search names in all its groups together. Each is a pass over the goods. */
 export const MAX_STAT_CONDITIONS = 24;
 
 /** Separates groups. Addresses hold it as it is. */
@@ -81,6 +85,25 @@ export function readStatRanges(text: string): readonly StatRange[] | StatProblem
 
 export function writeStatRanges(ranges: readonly StatRange[]): string {
   return ranges.map(({ stat, ...range }) => `${stat}_${writeRange(range)}`).join(LIST_SEPARATOR);
+}
+
+/** Reads kinds and ranges of which none may match, each kind and each stat once: `use.gloves.watk_-10`. */
+export function readExclusions(text: string): readonly Exclusion[] | StatProblem {
+  const words = text.split(LIST_SEPARATOR, MAX_STAT_CONDITIONS + 1);
+  if (words.length > MAX_STAT_CONDITIONS) return 'bounds';
+  const kinds = GOODS_KINDS.filter((kind) => words.includes(kind));
+  const ranges = words.filter((word) => !kinds.some((kind) => kind === word));
+  if (kinds.length + ranges.length < words.length) return 'twice';
+  if (ranges.length === 0) return kinds;
+  const stats = readStatRanges(ranges.join(LIST_SEPARATOR));
+  return typeof stats === 'string' ? stats : [...kinds, ...stats];
+}
+
+/** Kinds are written before ranges, in one order, so that equal searches have equal texts. */
+export function writeExclusions(exclusions: readonly Exclusion[]): string {
+  const kinds = GOODS_KINDS.filter((kind) => exclusions.includes(kind));
+  const stats = writeStatRanges(exclusions.filter((one) => typeof one === 'object'));
+  return [...kinds, ...(stats === '' ? [] : [stats])].join(LIST_SEPARATOR);
 }
 
 /** Reads filters that all have to match, each such as at least two of three: `2.str_5-.dex_5-.luk_5-*1.hp_50-.mp_50-`. */
@@ -117,12 +140,12 @@ function readStatSum(text: string): StatSum | StatProblem {
   return typeof of === 'string' ? of : { range: sum, of };
 }
 
-/** How often a search names a stat. */
+/** How often a search names a stat or an excluded kind. `single` are those outside of groups. */
 export function statConditions(
-  all: readonly StatRange[] = [],
+  single: readonly Exclusion[],
   ...groups: readonly (readonly Pick<SomeStats | StatSum, 'of'>[] | undefined)[]
 ): number {
-  return groups.flatMap((group) => group ?? []).reduce((count, { of }) => count + of.length, all.length);
+  return groups.flatMap((group) => group ?? []).reduce((count, { of }) => count + of.length, single.length);
 }
 
 /** Leaves out sums without a stat. */

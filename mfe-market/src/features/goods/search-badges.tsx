@@ -1,11 +1,14 @@
 import {
   parseMesos,
+  readExclusions,
   readSomeStats,
   readStatRanges,
   readStatSums,
+  writeExclusions,
   writeSomeStats,
   writeStatRanges,
   writeStatSums,
+  type Exclusion,
   type NumberRange,
   type SomeStats,
   type StatRange,
@@ -14,21 +17,21 @@ import {
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { FilterBadges } from '@portico/ui';
+import { useKindText } from '../../shared/search/kind-text';
 import {
   activeFilters,
   type GoodsLinks,
   type SearchFilter,
   type SearchView,
 } from '../../shared/search/search-view';
-import { itemTypeText } from '@portico/portal-kit/game-words';
 
-/** Active filters of a search, each with a link that removes it. Each stat of the `all` filter and each other group has a badge of its own. */
+/** Active filters of a search, each with a link that removes it. Each stat of the `all` filter, each other group and each exclusion has a badge of its own. */
 export function SearchBadges({ view, hrefWith }: { view: SearchView; hrefWith: GoodsLinks['hrefWith'] }) {
   const t = useTexts('mfe-market');
-  const { filterText, rangeText, someText, sumText } = useFilterTexts(view);
+  const { filterText, rangeText, someText, sumText, notText } = useFilterTexts(view);
   const badges = [
     ...activeFilters(view)
-      .filter((filter) => filter !== 'all' && filter !== 'some' && filter !== 'sum')
+      .filter((filter) => !isListed(filter))
       .map((filter) => ({ key: filter, text: filterText(filter), removeHref: hrefWith({ [filter]: '' }) })),
     ...listOf(readSomeStats(view.some)).map((some, at, all) => ({
       key: `some ${writeSomeStats([some])}`,
@@ -44,6 +47,11 @@ export function SearchBadges({ view, hrefWith }: { view: SearchView; hrefWith: G
       key: range.stat,
       text: rangeText(range),
       removeHref: hrefWith({ all: writeStatRanges(all.toSpliced(at, 1)) }),
+    })),
+    ...listOf(readExclusions(view.not)).map((one, at, all) => ({
+      key: `not ${writeExclusions([one])}`,
+      text: notText(one),
+      removeHref: hrefWith({ not: writeExclusions(all.toSpliced(at, 1)) }),
     })),
   ];
   if (badges.length === 0) return null;
@@ -63,11 +71,17 @@ function listOf<T>(read: readonly T[] | string): readonly T[] {
   return typeof read === 'string' ? [] : read;
 }
 
-/** Filters with one badge. */
-type PlainFilter = Exclude<SearchFilter, 'all' | 'some' | 'sum'>;
+/** Filters with a badge for each condition. */
+type ListedFilter = 'all' | 'some' | 'sum' | 'not';
+type PlainFilter = Exclude<SearchFilter, ListedFilter>;
+
+function isListed(filter: SearchFilter): filter is ListedFilter {
+  return filter === 'all' || filter === 'some' || filter === 'sum' || filter === 'not';
+}
 
 function useFilterTexts(view: SearchView) {
   const t = useTexts('mfe-market');
+  const kindText = useKindText();
   const { number, percent } = useFormat();
   const price = (text: string) => {
     const mesos = parseMesos(text);
@@ -87,9 +101,11 @@ function useFilterTexts(view: SearchView) {
     );
     return within(terms.join(' + '), range);
   };
+  const notText = (one: Exclusion) =>
+    t('stats.not', { what: typeof one === 'string' ? kindText(one) : rangeText(one) });
   const texts = {
-    type: () => (view.type === '' ? '' : itemTypeText(view.type)),
-    gear: () => (view.gear === '' ? '' : t(`gear.${view.gear}`)),
+    type: () => (view.type === '' ? '' : kindText(view.type)),
+    gear: () => (view.gear === '' ? '' : kindText(view.gear)),
     below: () => t('advanced.belowUsual', { percent: percent(100 - (view.below ?? 0), 0) }),
     min: () => t('advanced.from', { price: price(view.min) }),
     max: () => t('advanced.to', { price: price(view.max) }),
@@ -99,5 +115,5 @@ function useFilterTexts(view: SearchView) {
     scrolls: () => (view.scrolls === '' ? '' : t(`stats.scrolls.${view.scrolls}`)),
     rolls: () => t('stats.above'),
   } satisfies Record<PlainFilter, () => string>;
-  return { rangeText, someText, sumText, filterText: (filter: PlainFilter) => texts[filter]() };
+  return { rangeText, someText, sumText, notText, filterText: (filter: PlainFilter) => texts[filter]() };
 }

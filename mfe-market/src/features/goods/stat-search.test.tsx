@@ -72,11 +72,38 @@ describe('search by stats', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Search by stats' }));
     fireEvent.change(dialog.getByLabelText('Attack Power: To'), { target: { value: '80' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Show results' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('at most 24 stats in total');
+    expect(dialog.getByRole('alert')).toHaveTextContent('at most 24 stats and kinds in total');
+  });
+
+  it('leaves out kinds and stats', async () => {
+    const { asked } = open('/market/search?not=use.gloves.watk_-10');
+    await waitFor(() => expect(asked).toContain(`${MARKET}not=use.gloves.watk_-10`));
+    const badges = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link');
+    expect(badges.map(({ textContent }) => textContent)).toEqual([
+      'Not: Use',
+      'Not: Gloves',
+      'Not: Attack Power up to 10',
+    ]);
+    expect(badges[1]).toHaveAttribute('href', expect.stringContaining('not=use.watk_-10'));
+    fireEvent.click(screen.getByRole('button', { name: 'Stats (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search by stats' }));
+    const kinds = within(dialog.getByRole('group', { name: 'Without these kinds' }));
+    fireEvent.click(kinds.getByRole('button', { name: 'Remove Gloves' }));
+    fireEvent.click(kinds.getByRole('button', { name: 'Add a kind' }));
+    const [, added] = kinds.getAllByLabelText('Kind');
+    fireEvent.change(added ?? document.body, { target: { value: 'weapon' } });
+    const none = within(dialog.getByRole('group', { name: 'None of these' }));
+    const from = none.getByLabelText('Attack Power: From');
+    fireEvent.change(from, { target: { value: '11' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Show results' }));
+    expect(none.getByRole('alert')).toHaveTextContent('Use whole numbers up to 99,999');
+    fireEvent.change(from, { target: { value: '5' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Show results' }));
+    expect(await screen.findByText('/market/search?not=use.weapon.watk_5-10')).toBeInTheDocument();
   });
 
   it('takes what is no stat in an address for none', async () => {
-    const { asked } = open('/market/search?search=ore&all=power_1-&some=5.str_1-&sum=x&channel=999');
+    const { asked } = open('/market/search?search=ore&all=power_1-&some=5.str_1-&sum=x&not=ore&channel=999');
     await waitFor(() => expect(asked).toContain(`${MARKET}search=ore`));
   });
 

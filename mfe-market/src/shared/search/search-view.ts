@@ -7,6 +7,7 @@ import {
   MAX_GOODS_TERM,
   parseMesos,
   PRICE_UNITS,
+  readExclusions,
   readSomeStats,
   readStatRanges,
   readStatSums,
@@ -58,6 +59,7 @@ function goodsParams(sort: GoodsSort) {
     all: statText(readStatRanges),
     some: statText(readSomeStats),
     sum: statText(readStatSums),
+    not: statText(readExclusions),
     view: marketView(GOODS_VIEW),
     page: pageNumber(),
   };
@@ -103,7 +105,7 @@ export function priceProblem({ min, max }: Pick<SearchView, 'min' | 'max'>): Pri
 
 const FILTERS = ['type', 'gear', 'min', 'max', 'below', 'room'] as const;
 
-const STAT_FILTERS = ['channel', 'per', 'scrolls', 'rolls', 'all', 'some', 'sum'] as const;
+const STAT_FILTERS = ['channel', 'per', 'scrolls', 'rolls', 'all', 'some', 'sum', 'not'] as const;
 
 export type SearchFilter = (typeof FILTERS)[number] | (typeof STAT_FILTERS)[number];
 

@@ -1,13 +1,16 @@
 import {
   MAX_CHANNEL,
   MAX_STAT_CONDITIONS,
+  readExclusions,
   readSomeStats,
   readStatRanges,
   readStatSums,
   statConditions,
+  writeExclusions,
   writeSomeStats,
   writeStatRanges,
   writeStatSums,
+  type GoodsKind,
   type GoodsStat,
   type NumberRange,
   type StatRange,
@@ -29,6 +32,8 @@ export interface StatDraft {
   all: readonly StatRow[];
   some: readonly SomeDraft[];
   sums: readonly SumDraft[];
+  notKinds: readonly GoodsKind[];
+  not: readonly StatRow[];
 }
 
 /** Rows of which at least this many match. */
@@ -58,15 +63,21 @@ export const NO_STATS: StatDraft = {
   all: FIRST_ROWS,
   some: [NO_SOME],
   sums: [NO_SUM],
+  notKinds: [],
+  not: [],
 };
 
 /** Groups of fields that are checked together. */
-export type StatGroup = 'all' | 'some' | 'sum' | 'channel';
+export type StatGroup = 'all' | 'some' | 'sum' | 'not' | 'channel';
 
-type StatView = Pick<SearchView, 'scrolls' | 'rolls' | 'per' | 'channel' | 'all' | 'some' | 'sum' | 'sort'>;
+type StatView = Pick<
+  SearchView,
+  'scrolls' | 'rolls' | 'per' | 'channel' | 'all' | 'some' | 'sum' | 'not' | 'sort'
+>;
 
 export function draftOf(view: SearchView): StatDraft {
   const [all, some, sums] = [readStatRanges(view.all), readSomeStats(view.some), readStatSums(view.sum)];
+  const not = listOf(readExclusions(view.not));
   return {
     ...NO_STATS,
     scrolls: view.scrolls,
@@ -74,6 +85,8 @@ export function draftOf(view: SearchView): StatDraft {
     isPerPiece: view.per === 'piece',
     channel: textOf(view.channel),
     all: typeof all === 'object' ? all.map(rowOf) : FIRST_ROWS,
+    notKinds: not.filter((one) => typeof one === 'string'),
+    not: not.filter((one) => typeof one === 'object').map(rowOf),
     ...(typeof some === 'object' && {
       some: some.map(({ least, of }) => ({ rows: of.map(rowOf), least: textOf(least) })),
     }),
@@ -89,7 +102,7 @@ export function draftOf(view: SearchView): StatDraft {
 
 /** The search that the fields describe. A new sum sorts the highest first. */
 export function viewOf(draft: StatDraft, sort: SearchView['sort']): StatView {
-  const { all, some, sum } = textsOf(draft);
+  const { all, some, sum, not } = textsOf(draft);
   const sortWithout = sort === 'sum_desc' ? 'relevance' : sort;
   const sortWith = sort === 'relevance' ? 'sum_desc' : sort;
   return {
@@ -100,13 +113,14 @@ export function viewOf(draft: StatDraft, sort: SearchView['sort']): StatView {
     all,
     some,
     sum,
+    not,
     sort: sum === '' ? sortWithout : sortWith,
   };
 }
 
 /** Groups of fields with numbers that cannot be searched for. */
 export function wrongGroups(draft: StatDraft): StatGroup[] {
-  const { all, some, sum } = textsOf(draft);
+  const { all, some, sum, not } = textsOf(draft);
   const channel = Number(draft.channel);
   const isChannel =
     draft.channel === '' || (Number.isInteger(channel) && channel >= 1 && channel <= MAX_CHANNEL);
@@ -114,27 +128,35 @@ export function wrongGroups(draft: StatDraft): StatGroup[] {
     ...(all !== '' && typeof readStatRanges(all) === 'string' ? (['all'] as const) : []),
     ...(some !== '' && typeof readSomeStats(some) === 'string' ? (['some'] as const) : []),
     ...(sum !== '' && typeof readStatSums(sum) === 'string' ? (['sum'] as const) : []),
+    ...(not !== '' && typeof readExclusions(not) === 'string' ? (['not'] as const) : []),
     ...(isChannel ? [] : (['channel'] as const)),
   ];
 }
 
-/** Whether the groups name more stats than one search may. */
+/** Whether the groups name more stats and kinds than one search may. */
 export function isTooMany(draft: StatDraft): boolean {
-  const { all, some, sum } = textsOf(draft);
-  const [ranges, somes, sums] = [readStatRanges(all), readSomeStats(some), readStatSums(sum)];
-  return statConditions(listOf(ranges), listOf(somes), listOf(sums)) > MAX_STAT_CONDITIONS;
+  const { all, some, sum, not } = textsOf(draft);
+  const single = [...listOf(readStatRanges(all)), ...listOf(readExclusions(not))];
+  return statConditions(single, listOf(readSomeStats(some)), listOf(readStatSums(sum))) > MAX_STAT_CONDITIONS;
 }
 
 const listOf = <T>(read: readonly T[] | string) => (typeof read === 'string' ? [] : read);
 
 /** The fields as texts of the address, valid or not. Rows without a number are ignored. */
-function textsOf({ all, some, sums }: StatDraft): Record<'all' | 'some' | 'sum', string> {
+function textsOf({
+  all,
+  some,
+  sums,
+  notKinds,
+  not,
+}: StatDraft): Record<'all' | 'some' | 'sum' | 'not', string> {
   const ranges = (rows: readonly StatRow[]) =>
     rows
       .filter(({ min, max }) => min !== '' || max !== '')
       .map((row): StatRange => ({ stat: row.stat, ...rangeOf(row) }));
   return {
     all: writeStatRanges(ranges(all)),
+    not: writeExclusions([...notKinds, ...ranges(not)]),
     some: writeSomeStats(
       some.map(({ rows, least }) => {
         const of = ranges(rows);

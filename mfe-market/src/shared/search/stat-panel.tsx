@@ -10,6 +10,7 @@ import { kitText, PHONE, useFormat, useMediaQuery } from '@portico/portal-kit';
 import { Button, CheckField, NumberField, Row, SelectField, Sheet } from '@portico/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { KindRows } from './kind-rows';
 import { searchHref, type SearchView } from './search-view';
 import { StatRows, type StatRowsProps } from './stat-rows';
 import {
@@ -158,6 +159,10 @@ function StatFields({ draft, wrong, onChange: change }: StatFieldsProps) {
           </span>
         )}
       </StatGroups>
+      <StatRows legend={t('stats.none')} rows={draft.not} kind="range" onChange={(not) => change({ not })}>
+        {wrong.includes('not') && <Problem />}
+      </StatRows>
+      <KindRows kinds={draft.notKinds} onChange={(notKinds) => change({ notKinds })} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   GOODS_STATS,
   freeMarketMap,
+  GOODS_KINDS,
   GOODS_SORTS,
   ITEM_TYPES,
   itemTypeOf,
@@ -100,6 +101,12 @@ const queries: fc.Arbitrary<GoodsQuery> = fc.record({
       of: ranges.map((all) => all.map(({ stat }, at) => ({ stat, weight: at === 1 ? -1 : 2 }))),
     }),
   ),
+  not: maybe(
+    fc
+      .tuple(fc.subarray([...GOODS_KINDS], { maxLength: 3 }), statRanges)
+      .map(([kinds, stats]) => [...kinds, ...stats.slice(kinds.length)])
+      .filter((all) => all.length > 0),
+  ),
   sort: fc.constantFrom(...GOODS_SORTS),
 });
 
@@ -116,7 +123,7 @@ const sumOf = ({ line: { stats } }: OwlFind, sum: NonNullable<GoodsQuery['sums']
 /** The search as a plain filter and sort. */
 function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
   const { term, itemType, minPrice = 0, maxPrice = Infinity, unit, room, channel, scrolls, rolls } = query;
-  const { allStats = [], someStats = [], sums = [], sort, gear, below } = query;
+  const { allStats = [], someStats = [], sums = [], not = [], sort, gear, below } = query;
   const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
   const finds = all.flatMap((store) => store.goods.map((goods) => ({ store, line: goods })));
   const fitting = finds.filter((find) => {
@@ -124,6 +131,7 @@ function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
     const { itemId, price, quantity, bundles, stats } = goods;
     const holds = ({ stat, min = 0, max = Infinity }: NonNullable<GoodsQuery['allStats']>[number]) =>
       stats !== null && stats[stat] >= min && stats[stat] <= max;
+    const isKind = (kind: string) => itemTypeOf(itemId) === kind || GEAR[itemId] === kind;
     const amount = price === null ? Number.NaN : unit === 'piece' ? price / quantity : price;
     const isSum = (sum: (typeof sums)[number]) => {
       const { min = -Infinity, max = Infinity } = sum.range;
@@ -145,7 +153,8 @@ function naive(all: readonly OpenStore[], query: GoodsQuery): OwlFind[] {
       (rolls === undefined || (stats !== null && isAboveAverage(stats, baseOf(itemId)))) &&
       allStats.every(holds) &&
       someStats.every(({ least, of }) => of.filter(holds).length >= least) &&
-      sums.every(isSum)
+      sums.every(isSum) &&
+      !not.some((one) => (typeof one === 'string' ? isKind(one) : holds(one)))
     );
   });
   const relevance = ({ line: { itemId } }: OwlFind) => (term === '' ? 0 : (RANKS.get(itemId) ?? 0));

@@ -1,33 +1,28 @@
 import {
   GOODS_STATS,
   freeMarketMap,
-  idsOfGear,
-  ITEM_TYPES,
+  idsOfKind,
   type GoodsStat,
   type GoodsSort,
   type NumberRange,
-  type SomeStats,
   type StatWeight,
 } from '@portico/domain';
 import { recordOf } from '../../../platform/collections/index.js';
 import type { OpenStore, StoreGoods } from '../../../game/index.js';
 import { type BaseOf, isAboveAverage, isClean } from './equipment-quality.js';
 import type { GoodsQuery } from './goods-query.js';
+import { type Column, keepOutside, keepSome, keepWithin } from './kept-rows.js';
 import { byOwnerName, goodsOfStore, type OwlFind } from './owl-order.js';
 import { ranksOf, radixSorted, sortSteps } from './radix-sort.js';
 
 /** Percent of the usual price of a line; null if unknown. */
 type PercentOf = (line: StoreGoods) => number | null;
 
-const IDS_OF_TYPE = 1_000_000;
-
 /** Rows to index before other requests get a turn: a few milliseconds. */
 const ROWS_PER_STEP = 2000;
 
 /** The same for stores, which have up to sixteen rows each. */
 const STORES_PER_STEP = 500;
-
-type Column = Float64Array | Float32Array;
 
 /** Rows in one order, and a number per row. Only rows that the order treats as equal share a number. */
 interface Order {
@@ -139,7 +134,7 @@ export class GoodsIndex {
     const keepSame = (column: Float64Array, wanted: number) => keep(column, { min: wanted, max: wanted });
     if (typeof itemId === 'number') keepSame(this.itemIds, itemId);
     if (below !== undefined) keep(this.percents, { max: below });
-    if (gear !== undefined) keep(this.itemIds, idsOfGear(gear));
+    if (gear !== undefined) keep(this.itemIds, idsOfKind(gear));
     if (room !== undefined) keepSame(this.mapIds, freeMarketMap(Number(room)));
     if (channel !== undefined) keepSame(this.channels, channel);
     if (scrolls === 'clean') keepSame(this.isClean, 1);
@@ -147,32 +142,21 @@ export class GoodsIndex {
     if (rolls === 'above') keepSame(this.isAbove, 1);
     for (const range of query.allStats ?? []) keep(this.stats[range.stat], range);
     // Most goods are equipment, and most have a price. These conditions remove few rows, so they come late.
-    if (typeof itemType === 'string') {
-      const first = (ITEM_TYPES.indexOf(itemType) + 1) * IDS_OF_TYPE;
-      keep(this.itemIds, { min: first, max: first + IDS_OF_TYPE - 1 });
-    }
+    if (typeof itemType === 'string') keep(this.itemIds, idsOfKind(itemType));
     if (typeof minPrice === 'number' || typeof maxPrice === 'number') {
       const range = { min: minPrice ?? 0, max: maxPrice ?? Infinity };
       keep(unit === 'piece' ? this.pieces : this.prices, range);
     }
-    for (const some of query.someStats ?? []) rows = this.keepSome(rows, some);
+    for (const { least, of } of query.someStats ?? []) {
+      const ranges = of.map((range) => [this.stats[range.stat], range] as const);
+      rows = keepSome(rows, least, ranges);
+    }
+    for (const one of query.not ?? []) {
+      const [column, range] =
+        typeof one === 'string' ? [this.itemIds, idsOfKind(one)] : [this.stats[one.stat], one];
+      rows = keepOutside(rows, column, range);
+    }
     return rows;
-  }
-
-  /** Counts by position in `rows`, which is faster than by row. */
-  private keepSome(rows: Uint32Array, { least, of }: SomeStats): Uint32Array {
-    const counts = new Uint8Array(rows.length);
-    for (const { stat, min = -Infinity, max = Infinity } of of) {
-      const column = this.stats[stat];
-      for (let at = 0; at < rows.length; at += 1)
-        counts[at] = (counts[at] ?? 0) + within(column[rows[at] ?? 0] ?? Number.NaN, min, max);
-    }
-    let kept = 0;
-    for (let at = 0; at < rows.length; at += 1) {
-      rows[kept] = rows[at] ?? 0;
-      kept += Number((counts[at] ?? 0) >= least);
-    }
-    return rows.subarray(0, kept);
   }
 
   /** Weighted sums by row; NaN for all items but equipment. */
@@ -226,24 +210,4 @@ function* orderSteps(ties: Uint32Array, values: Float64Array): Generator<void, O
   const ranks = ranksOf(rows, values);
   yield;
   return { rows, ranks };
-}
-
-/** Keeps the order of rows whose value is in the range; NaN never is. Overwrites `rows`. */
-function keepWithin(
-  rows: Uint32Array,
-  column: Column,
-  { min = -Infinity, max = Infinity }: NumberRange,
-): Uint32Array {
-  let kept = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
-    rows[kept] = row;
-    kept += within(column[row] ?? Number.NaN, min, max);
-  }
-  return rows.subarray(0, kept);
-}
-
-/** 1 within the range, else 0. Without a branch, because the processor would mispredict it for every second row. */
-function within(value: number, min: number, max: number): number {
-  return Number(value >= min) * Number(value <= max);
 }

@@ -12,6 +12,7 @@ describe('a search for goods', () => {
   it.each([
     [`all=${ALL}&sum=${SUM}*1-.hp`, 'sum'],
     [`all=${ALL}.slots_1-&some=1.${ALL}`, 'some'],
+    [`all=${ALL}&not=use.etc.${ALL}`, 'not'],
   ])('is refused with more: %s', (search, field) => {
     expect(() => readGoodsQuery(search)).toThrow(
       expect.objectContaining({ issues: [expect.objectContaining({ field })] }),

@@ -11,15 +11,18 @@ import {
   MAX_STAT_VALUE,
   MAX_STAT_WEIGHT,
   PRICE_UNITS,
+  readExclusions,
   readSomeStats,
   readStatRanges,
   readStatSums,
   SCROLL_STATES,
   STAT_PROPERTIES,
   statConditions,
+  writeExclusions,
   writeSomeStats,
   writeStatRanges,
   writeStatSums,
+  type Exclusion,
   type GearKind,
   type GoodsSort,
   type ItemType,
@@ -63,6 +66,8 @@ export interface GoodsQuery {
   allStats?: readonly StatRange[] | undefined;
   someStats?: readonly SomeStats[] | undefined;
   sums?: readonly StatSum[] | undefined;
+  /** None of these matches. */
+  not?: readonly Exclusion[] | undefined;
   sort: GoodsSort;
 }
 
@@ -118,6 +123,12 @@ const PARAMETERS = {
     '60-.watk_4.str',
     'Range of a sum of stats, each times its weight, which is 1 unless given; up to four such sums, separated by `*`. The sort is by the first',
   ),
+  not: statParameter(
+    'not',
+    readExclusions,
+    'use.gloves.watk_-10',
+    'Kinds of goods, as in `type` and `gear`, and ranges of stats, of which none holds',
+  ),
   sort: choiceParameter('sort', GOODS_SORTS, 'relevance'),
 } satisfies Record<keyof Omit<GoodsQuery, 'itemId'>, QueryParameter>;
 
@@ -135,18 +146,26 @@ export function readGoodsQuery(search: string): GoodsQuery {
 }
 
 /** Refuses an empty price range, and more stats than a search may cost. */
-export function refuseUnfit({ minPrice, maxPrice, allStats, someStats, sums }: GoodsQuery): void {
+export function refuseUnfit({
+  minPrice,
+  maxPrice,
+  allStats = [],
+  someStats,
+  sums,
+  not = [],
+}: GoodsQuery): void {
   refuseEmptyRange(minPrice, maxPrice, 'max');
-  if (statConditions(allStats, someStats, sums) <= MAX_STAT_CONDITIONS) return;
-  const field = (sums && 'sum') ?? (someStats && 'some') ?? 'all';
-  throw invalidField(field, 'stats.many', `A search names at most ${MAX_STAT_CONDITIONS} stats in all`);
+  if (statConditions([...allStats, ...not], someStats, sums) <= MAX_STAT_CONDITIONS) return;
+  const field = (sums && 'sum') ?? (someStats && 'some') ?? (not.length > 0 ? 'not' : 'all');
+  const problem = `A search names at most ${MAX_STAT_CONDITIONS} stats and excluded kinds in all`;
+  throw invalidField(field, 'stats.many', problem);
 }
 
 /** Address of a search, in the form that the search page writes. */
 export function goodsAddress(path: string, query: GoodsQuery): string {
   const { term, itemType, gear, minPrice, maxPrice, unit, below, room, channel, scrolls, rolls, sort } =
     query;
-  const { allStats, someStats, sums } = query;
+  const { allStats, someStats, sums, not } = query;
   return apiAddress(path, {
     search: term,
     type: itemType,
@@ -162,6 +181,7 @@ export function goodsAddress(path: string, query: GoodsQuery): string {
     all: allStats && writeStatRanges(allStats),
     some: someStats && writeSomeStats(someStats),
     sum: sums && writeStatSums(sums),
+    not: not && writeExclusions(not),
     sort,
   });
 }
