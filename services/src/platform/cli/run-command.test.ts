@@ -21,6 +21,7 @@ test.each([
     '/home/secret to /backups/secret: the disk is full',
   ],
   ['EROFS', 'open', '/home/secret', undefined, '/home/secret: its file system is read-only'],
+  ['ENOENT', 'mkdir', '/backups/today.part', undefined, '/backups/today.part: its disk is full or read-only'],
   ['EACCES', 'listen', undefined, undefined, 'Unexpected failure: EACCES'],
 ])('a command names the file that the system refuses (%s, %s)', async (code, syscall, path, dest, line) => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -115,7 +115,10 @@ function describe(error: unknown): string {
 
 /** A file that the system refuses to write or read is a fault of the machine, which its owner can fix. Copies name both files. */
 function describeFileFault(error: unknown): string | undefined {
-  const fault = FILE_FAULTS[String(propertyOf(error, 'code'))];
+  const code = String(propertyOf(error, 'code'));
+  // Node's error for a recursive `mkdir` on a full disk or a read-only file system.
+  const isNoFolder = code === 'ENOENT' && propertyOf(error, 'syscall') === 'mkdir';
+  const fault = isNoFolder ? 'its disk is full or read-only' : FILE_FAULTS[code];
   const files = [propertyOf(error, 'path'), propertyOf(error, 'dest')].filter(
     (file) => typeof file === 'string',
   );
