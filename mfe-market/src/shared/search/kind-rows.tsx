@@ -13,7 +13,7 @@ export interface KindRowsProps {
 export function KindRows({ kinds, onChange }: KindRowsProps) {
   const t = useTexts('mfe-market');
   const kindText = useKindText();
-  const [next] = GOODS_KINDS.filter((kind) => !kinds.includes(kind));
+  const next = GOODS_KINDS.find((kind) => !kinds.includes(kind));
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('stats.noKinds')}</legend>
