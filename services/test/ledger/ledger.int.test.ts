@@ -8,11 +8,7 @@ import { type Bank, EXCHANGE, type Spender, startBank, UPGRADE } from '../rows/b
 const MAX = 2_147_483_647;
 
 forEachEngine('the ledger', (engine) => {
-  proves(
-    'modules/ledger/balances/balances.repository',
-    'modules/ledger/entries/entries.repository',
-    'modules/ledger/grants/grants.repository',
-  );
+  proves('modules/ledger/balances/balances.repository', 'modules/ledger/grants/grants.repository');
 
   let bank: Bank;
   let api: TestApi;

@@ -16,6 +16,7 @@ const SAME_WORDS_ALLOWED = 2;
 
 /** Marks that give a part of a text a direction of its own. */
 const ISOLATES = /[\u2066-\u2069]/g;
+const PLURAL_OF_CAPITALS = /(?<=\p{Lu})s\b/gu;
 
 /**
  * Lists faults in the texts of a namespace, one line each: missing languages, missing or extra keys (by the plural
@@ -92,10 +93,10 @@ function isLeftover(language: Language, text: string, english: string): boolean 
   return !letters.test(text) && !isAbbreviation(text, english);
 }
 
-/** Abbreviations that no language translates, isolated or not: HP, STR, EXP, FM1. */
+/** Abbreviations that no language translates, isolated or not: HP, STR, EXP, FM1. The English plural (NPCs) is not theirs. */
 function isAbbreviation(text: string, english: string): boolean {
   return (
-    text.replace(ISOLATES, '') === english.replace(ISOLATES, '') &&
+    text.replace(ISOLATES, '') === english.replace(ISOLATES, '').replace(PLURAL_OF_CAPITALS, '') &&
     !/[a-z]{3,}/.test(english.replace(PLACEHOLDER, ''))
   );
 }
