@@ -33,7 +33,7 @@ interface AddedIndex {
   isUnique: boolean;
 }
 
-/** What a migration adds to a database. */
+/** Tables, columns and indexes that a migration adds. */
 export interface Additions {
   /** Columns of tables of earlier migrations, by table. */
   columns: Record<string, TableColumnOptions[]>;

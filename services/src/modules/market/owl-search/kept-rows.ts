@@ -3,31 +3,26 @@ import type { NumberRange } from '@portico/domain';
 export type Column = Float64Array | Float32Array;
 
 /** Keeps the order of rows whose value is in the range; NaN never is. Overwrites `rows`. */
-export function keepWithin(
-  rows: Uint32Array,
-  column: Column,
-  { min = -Infinity, max = Infinity }: NumberRange,
-): Uint32Array {
-  let kept = 0;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
-    rows[kept] = row;
-    kept += within(column[row] ?? Number.NaN, min, max);
-  }
-  return rows.subarray(0, kept);
+export function keepWithin(rows: Uint32Array, column: Column, range: NumberRange): Uint32Array {
+  return keep(rows, column, range, 0);
 }
 
-/** Keeps the order of rows whose value is not in the range; NaN never is. Overwrites `rows`. */
-export function keepOutside(
+/** Keeps the order of the other rows, those with NaN too. Overwrites `rows`. */
+export function keepOutside(rows: Uint32Array, column: Column, range: NumberRange): Uint32Array {
+  return keep(rows, column, range, 1);
+}
+
+function keep(
   rows: Uint32Array,
   column: Column,
   { min = -Infinity, max = Infinity }: NumberRange,
+  unwanted: 0 | 1,
 ): Uint32Array {
   let kept = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0;
     rows[kept] = row;
-    kept += 1 - within(column[row] ?? Number.NaN, min, max);
+    kept += within(column[row] ?? Number.NaN, min, max) ^ unwanted;
   }
   return rows.subarray(0, kept);
 }
