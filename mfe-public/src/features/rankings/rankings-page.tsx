@@ -2,6 +2,7 @@ import { MAX_INT32, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { PageMeta, UnavailableNotice, useSearch, usePortal, linkChoices } from '@portico/portal-kit';
+import { classText } from '@portico/portal-kit/game-words';
 import { ListFilters, ListSearch } from '@portico/portal-kit/list';
 import { Button, NumberField, SegmentedLinks, SelectField } from '@portico/ui';
 import { lazy, Suspense, type FormEvent, useState } from 'react';
@@ -57,7 +58,7 @@ function useTitle({ mode, sort, job }: RankingsView): string {
     sort === sortsOf(mode)[0]
       ? ofMode
       : t('rankings.view.sorted', { ranking: ofMode, sort: t(`rankings.view.by.${sort}`) });
-  return job === 'all' ? sorted : t('rankings.view.ofClass', { ranking: sorted, job: t(`class.${job}`) });
+  return job === 'all' ? sorted : t('rankings.view.ofClass', { ranking: sorted, job: classText(job) });
 }
 
 interface RankingsFilterProps {
@@ -91,7 +92,10 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
             name="job"
             form={FORM}
             value={sent(view.job)}
-            options={CLASS_CHOICES.map((value) => ({ value: sent(value), text: t(`class.${value}`) }))}
+            options={CLASS_CHOICES.map((value) => ({
+              value: sent(value),
+              text: value === 'all' ? t('class.all') : classText(value),
+            }))}
             onChange={(job) => onChange({ job })}
           />
         )}
