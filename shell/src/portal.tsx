@@ -77,7 +77,7 @@ function PortalEffects() {
 /** Runs after the frame's effects, which close popups of the page before, and before early clicks are replayed. */
 function FrameIsLive() {
   useEffect(markFrameLive, []);
-  // Its clean-up runs before the header goes, where the portal itself fails.
+  // If the portal itself fails, this clean-up runs before the header disappears.
   useLayoutEffect(() => guardFrame(), []);
   return null;
 }

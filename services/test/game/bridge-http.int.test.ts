@@ -1,6 +1,6 @@
 import { onOneEngine } from '@portico/testing-api';
 import { BRIDGE_CALLS, GameBridge } from '../../src/game/bridge/index.js';
-import { gameBridge } from '../../src/modules/doctor/site-probes.js';
+import { gameBridge } from '../../src/modules/doctor/setup-probes.js';
 import type { OpenStoresDto } from '../../src/modules/market/stores/stores.dto.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { PLUG_KEY, SimulatedPlug } from '../harness/simulated-plug.js';

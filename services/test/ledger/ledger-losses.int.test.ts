@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import { gameTimeText, PresenceWatch } from '../../src/game/index.js';
-import { ledger } from '../../src/modules/doctor/site-probes.js';
+import { ledger } from '../../src/modules/doctor/setup-probes.js';
 import {
   describeFinding,
   listLosses,

@@ -16,9 +16,9 @@ const ENDED = 'portico-ended-page';
 const REMOVED_FRAME = 'portico-removed-frame';
 
 const BEAT_MS = 2_000;
-/** A visible tab writes each two seconds. One that has not for this long is stuck, or has ended. */
+/** A visible tab writes every two seconds. A tab that has not written for this long is stuck or has ended. */
 const SILENT_MS = 8_000;
-/** A tab that is silent still is reported. Slow machines and debuggers have gone on by then. */
+/** A tab that is still silent after this long is reported. Slow machines and debuggers have continued by then. */
 const STUCK_MS = 30_000;
 /** A browser that does not tell which locks are held delays no page for longer. */
 const LOCKS_WAIT_MS = 250;
@@ -32,7 +32,7 @@ let releaseLock: (() => void) | undefined;
 /** Not started again by itself. */
 let held: EndedPage | undefined;
 
-/** The page of another tab that ended, for a notice. */
+/** The page that ended another tab, for a notice. */
 export const endedPage = createStore<{ page: EndedPage | undefined }>(() => ({ page: undefined }));
 
 /** Finds what ended before, and tells later tabs where this one is. Called once, before any remote is loaded. */

@@ -13,7 +13,7 @@ const OfflineLine = lazy<ComponentType<{ isOn: boolean }>>(() =>
 
 /** A visitor who leaves by then pays nothing for it. */
 const START_MS = 2000;
-/** A page that is never idle keeps pages all the same. */
+/** Pages are kept even if this one is never idle. */
 const IDLE_LIMIT_MS = 10_000;
 
 /** Loads what keeps pages for a time without a network, once this page has loaded and has nothing else to do. */

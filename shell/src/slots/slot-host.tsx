@@ -89,7 +89,7 @@ function isSame(before: SteadyFillsProps, after: SteadyFillsProps): boolean {
   return stampOf(before) === stampOf(after);
 }
 
-/** Props of slots are plain values, as an address can hold them. */
+/** Props of slots are plain values that an address can hold, so their JSON tells them apart. */
 function stampOf({ fills, props }: SteadyFillsProps): string {
   return JSON.stringify([fills.map(({ remote }) => [remote.name, remote.version]), props]);
 }

@@ -1,5 +1,5 @@
 import { hitRate, type AttackTarget, type Attacker } from './hit-rate.js';
-import { killsAllowed, type SpawnPlaces } from './monsters.js';
+import { killsAllowed, type SpawnPlaces } from './respawn.js';
 
 /** Seconds per attack with a weapon of normal speed. */
 export const ATTACK_SECONDS = 0.8;
@@ -27,6 +27,11 @@ export const MAX_TRAINING_DAMAGE = 9_999_999;
 export const MAX_TRAINING_ACCURACY = 9999;
 
 const HOUR_SECONDS = 3600;
+
+/** EXP per HP of a monster; undefined if it has no HP or gives no EXP. */
+export function expPerHp(exp: number, maxHp: number): number | undefined {
+  return exp > 0 && maxHp > 0 ? exp / maxHp : undefined;
+}
 
 /** A character that trains alone. */
 export interface Trainee extends Attacker {

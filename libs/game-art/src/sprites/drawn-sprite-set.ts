@@ -34,7 +34,7 @@ const HAIR_SLOTS = 'H1H2H3H4H5H6HfHsHbCc';
 /** A sprite set and the pictures of its parts. */
 export interface SpriteDrawings {
   set: SpriteSet;
-  /** The picture of a part, by its name in the set. It has the part's units times the set's scale as pixels. */
+  /** The picture of a part, by its name in the set. Its size in pixels is the part's size times the set's scale. */
   drawingOf(image: string): Drawing | undefined;
 }
 

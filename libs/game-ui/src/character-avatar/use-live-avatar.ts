@@ -15,7 +15,7 @@ interface LiveAvatar {
   isLoading: boolean;
   /** The canvas is visible, with the requested look or the one before it. */
   isComposed: boolean;
-  /** Address of the picture to keep below it. */
+  /** Address of the picture that stays below the canvas. */
   picture: string;
 }
 

@@ -14,7 +14,7 @@ export interface FirstRowsProps<Row> {
   /** The kind of rows as in the address; a page has one list of each kind. */
   kind: 'drops' | 'quests' | 'monsterDrops' | 'shops' | 'goods' | 'uses';
   rows: readonly Row[];
-  /** A table or list with one `tr` or `li` a row. */
+  /** A table or list with one `tr` or `li` per row. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { hydrateInPortal, type HydrateOptions } from '@portico/testing/hydrate';
 import { useSearch } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { RankingsFilter } from './rankings-page';
+import { RankingsFilter } from './rankings-filter';
 import { rankingsSearch } from './rankings-state';
 
 function Filter() {

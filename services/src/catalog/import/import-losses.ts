@@ -76,7 +76,7 @@ function givesSomething({ exp, mesos, fame, items }: QuestReward): boolean {
   return exp + mesos + fame + items.length > 0;
 }
 
-/** A kind that shrinks by more than this was not meant to. */
+/** A kind that shrinks by a larger share has lost entries by mistake. */
 const MAX_SHRINKAGE = 0.1;
 
 /** In real files, at most a tenth of named things have no file of their own. */

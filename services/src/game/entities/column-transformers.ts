@@ -34,7 +34,7 @@ const timeTextTransformer: ValueTransformer = {
   },
 };
 
-/** Such a text; the type matters only to queries. */
+/** A date and time as the text `2026-01-31 12:00:00`. The column type matters only to queries. */
 export function timeTextColumn(name: string, options: ColumnOptions = {}): PropertyDecorator {
   return Column({ type: 'varchar', ...options, name, transformer: timeTextTransformer });
 }

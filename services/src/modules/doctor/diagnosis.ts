@@ -15,7 +15,7 @@ import { FEATURE_EFFECTS, type Finding, notReady, ready, unfinished } from './fi
 import { background, cluster } from './processes.js';
 import { releaseFiles, releases } from './release-probes.js';
 import { sharedCaches } from './shared-caches.js';
-import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSites } from './site-probes.js';
+import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSites } from './setup-probes.js';
 import type { TimelyChecks } from './timely-checks.js';
 
 export interface Diagnosis {

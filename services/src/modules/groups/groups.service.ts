@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ACHIEVEMENT_TIERS, daysBetween, GROUP_ACHIEVEMENTS, grouped, IRONMAN_MODE } from '@portico/domain';
-import type { CsvCell, GroupAchievement, GroupSort } from '@portico/domain';
+import { daysBetween, grouped, IRONMAN_MODE } from '@portico/domain';
+import type { CsvCell, GroupSort } from '@portico/domain';
 import { DataSource } from 'typeorm';
 import { CatalogService } from '../../catalog/index.js';
-import { PorticoConfig, type ServerSettings } from '../../platform/config/index.js';
+import { PorticoConfig } from '../../platform/config/index.js';
 import { pick } from '../../platform/collections/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
@@ -11,9 +11,9 @@ import { VisibleCharacters } from '../../game/index.js';
 import { mapNamesOf, PlayerDetailsRepository, RankBoardService, STAT_NAMES } from '../rankings/index.js';
 import type { MapNames, PlayerDetailRow } from '../rankings/index.js';
 import { findGroup, findGroups, groupNames, type IronmanGroup, joinModes } from '../character-modes/index.js';
+import { achievementsOf } from './group-achievements.js';
 import { MEMBER_FIELDS } from './groups.dto.js';
 import type {
-  GroupAchievementDto,
   GroupDetailDto,
   GroupMemberDto,
   GroupMemberSummaryDto,
@@ -64,30 +64,6 @@ const CSV_COLUMNS = {
   leader: ({ leader_name: name }) => name,
   created_days_ago: ({ created_days_ago: days }) => days,
 } satisfies Record<string, (group: RankedGroupDto) => CsvCell>;
-
-type AchievementSteps = ServerSettings['achievements'];
-
-const SETTING_OF = {
-  total_level: 'totalLevel',
-  boss_kills: 'bossKills',
-  card_collection: 'cardCollection',
-} as const satisfies Record<GroupAchievement, keyof AchievementSteps>;
-
-const COUNT_OF: Readonly<Record<GroupAchievement, (member: GroupMemberDto) => number>> = {
-  total_level: (member) => member.level,
-  boss_kills: (member) => member.ironman_bosses_killed,
-  card_collection: (member) => member.total_cards ?? 0,
-};
-
-function achievementsOf(members: readonly GroupMemberDto[], steps: AchievementSteps): GroupAchievementDto[] {
-  return GROUP_ACHIEVEMENTS.flatMap((achievement) => {
-    const value = members.reduce((sum, member) => sum + COUNT_OF[achievement](member), 0);
-    const own = steps[SETTING_OF[achievement]];
-    const reached = ACHIEVEMENT_TIERS.filter((_, index) => value >= Number(own[index]));
-    const tier = reached.at(-1);
-    return tier === undefined ? [] : [{ achievement, tier, value, next_value: own[reached.length] ?? null }];
-  });
-}
 
 const PAGE_SORT: GroupSort = 'average_level';
 

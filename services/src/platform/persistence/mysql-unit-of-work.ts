@@ -76,7 +76,7 @@ async function rollback(runner: QueryRunner): Promise<void> {
   try {
     await runner.rollbackTransaction();
   } catch (error) {
-    // With the connection the server has dropped the transaction too.
+    // A lost connection has ended its transaction too.
     if (!isConnectionLost(error)) throw error;
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testConfig } from '../../../../test/harness/test-config.js';
 import { plainPng, SMALL_SPRITES, writeAt } from '../../../../test/rows/sprite-folder.js';
-import { characterSprites } from '../../doctor/site-probes.js';
+import { characterSprites } from '../../doctor/setup-probes.js';
 import { examineFolder } from '../sprites/folder/examine-folder.js';
 import { describeFolder } from './sprites-command.js';
 

@@ -2,7 +2,7 @@ import { Call, Resource, Summary } from '../../../platform/http/index.js';
 import { LossesDto } from './losses.dto.js';
 import { LossesRepository } from './losses.repository.js';
 
-/** `portico ledger losses` lists the others. */
+/** `portico ledger losses` lists the rest. */
 const MAX_LISTED = 100;
 
 @Resource('admin', 'admin/ledger')

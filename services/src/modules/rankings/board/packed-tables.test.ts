@@ -2,7 +2,8 @@ import { GUILD_SORTS, type GuildSort } from '@portico/domain';
 import fc from 'fast-check';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { packTables } from './packed-tables.js';
-import { rankAll, unpackRanks } from './rank-worker.js';
+import { rankAll } from './rank-order.js';
+import { unpackRanks } from './rank-worker.js';
 import { RankBoard } from './rank-board.js';
 
 interface Guild {

@@ -10,7 +10,7 @@ import { RankRecorder } from '../daily/rank-history.repository.js';
 import { RankBoard } from './rank-board.js';
 import { type PublishedGeneration, RankGenerationsRepository } from './rank-generations.repository.js';
 import { RankReader } from './rank-reader.js';
-import { type RankOrder, RankWorker } from './rank-worker.js';
+import { type RankOutputs, RankWorker } from './rank-worker.js';
 
 const LEASE = 'rankings';
 
@@ -167,9 +167,9 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  private async rank(now: number, order: RankOrder) {
+  private async rank(now: number, outputs: RankOutputs) {
     const { probes, ...source } = await this.reader.read(now);
-    return { probes, finished: await this.worker.rank(source, order) };
+    return { probes, finished: await this.worker.rank(source, outputs) };
   }
 
   private async refreshInTheBackground(): Promise<void> {

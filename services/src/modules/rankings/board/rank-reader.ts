@@ -9,7 +9,7 @@ import { joinModes } from '../../character-modes/index.js';
 import { type RankChunk, type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { foldName } from '../names/name-tree.js';
 import { type GuildRows, NO_GUILDS } from '../tables/rank-tables.js';
-import type { RankSource } from './rank-worker.js';
+import type { RankSource } from './rank-order.js';
 
 const ID_MODULUS = 1009;
 const BIG_MODULUS = 65_521;

@@ -1,95 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { GroupSort } from '@portico/domain';
-import { type DayPart, packDay, type RankStandings } from '../daily/packed-day.js';
-import { halvesOf, orderDescending } from '../tables/rank-order.js';
+import { type DayPart, packDay } from '../daily/packed-day.js';
 import { buildNameTree } from '../names/build-name-tree.js';
-import { buildNameTable, foldName, type NameTree } from '../names/name-tree.js';
-import type { RankChunk } from '../tables/rank-chunk.js';
+import type { NameTree } from '../names/name-tree.js';
 import { RankBlocks } from '../tables/rank-list.js';
-import { rankGuilds, splitOrders } from '../tables/rank-tables.js';
-import type { GuildRows, RankSplits, RankTables } from '../tables/rank-tables.js';
+import { splitOrders } from '../tables/rank-tables.js';
+import type { RankSplits, RankTables } from '../tables/rank-tables.js';
 import { packTables, unpackTables } from './packed-tables.js';
-
-/** Factor for the digits of an average level. They are enough to tell averages of small groups apart. */
-const AVERAGE_SCALE = 1_000_000;
-
-export interface RankSource {
-  chunks: readonly RankChunk[];
-  guilds: GuildRows;
-}
-
-export function rankAll({ chunks, guilds }: RankSource): { tables: RankTables; standings: RankStandings } {
-  const ints = (columnOf: (chunk: RankChunk) => Int32Array) => joined(Int32Array, chunks.map(columnOf));
-  const bytes = (columnOf: (chunk: RankChunk) => Uint8Array) => joined(Uint8Array, chunks.map(columnOf));
-  const doubles = (columnOf: (chunk: RankChunk) => Float64Array) =>
-    joined(Float64Array, chunks.map(columnOf));
-  const ids = ints((chunk) => chunk.ids);
-  const levels = ints((chunk) => chunk.levels);
-  const exps = doubles((chunk) => chunk.exps);
-  const order = (keys: readonly Int32Array[]) => orderDescending(ids.length, keys);
-  const orders = {
-    level: order([levels, ...halvesOf(exps)]),
-    fame: order([...halvesOf(doubles((chunk) => chunk.fames)), levels]),
-    bosses: order([ints((chunk) => chunk.bosses)]),
-    playtime: order(halvesOf(doubles((chunk) => chunk.playtimes))),
-  };
-  const names = chunks.flatMap((chunk) => (chunk.ids.length === 0 ? [] : chunk.names.split('\n')));
-  const groups = ints((chunk) => chunk.groups);
-  const guildIds = ints((chunk) => chunk.guildIds);
-  const tables = {
-    ids,
-    modes: bytes((chunk) => chunk.modes),
-    classes: bytes((chunk) => chunk.classes),
-    names: buildNameTable(names.map(foldName)),
-    orders,
-    ...rankGroups(groups, levels),
-    guilds: rankGuilds(guilds, { guildIds, levels, order: orders.level }),
-  };
-  return { tables, standings: { ids, levels, exps, order: orders.level } };
-}
-
-/** Ranks groups by their members' levels; 0 is no group. */
-function rankGroups(
-  groups: Int32Array,
-  levels: Int32Array,
-): { groupIds: Int32Array; groupOrders: Record<GroupSort, Uint32Array> } {
-  const found = new Map<number, { total: number; members: number }>();
-  groups.forEach((group, row) => {
-    if (group === 0) return;
-    const sum = found.get(group) ?? { total: 0, members: 0 };
-    sum.total += Number(levels[row]);
-    sum.members += 1;
-    found.set(group, sum);
-  });
-  const groupIds = Int32Array.from(found.keys()).sort();
-  const sums = Array.from(groupIds, (id) => found.get(id) ?? { total: 0, members: 1 });
-  const totals = Int32Array.from(sums, ({ total }) => total);
-  const members = Int32Array.from(sums, (sum) => sum.members);
-  const averages = Int32Array.from(sums, (sum) => Math.round((sum.total / sum.members) * AVERAGE_SCALE));
-  const order = (keys: readonly Int32Array[]) => orderDescending(groupIds.length, keys);
-  return {
-    groupIds,
-    groupOrders: {
-      average_level: order([averages, totals]),
-      total_level: order([totals, averages]),
-      member_count: order([members, totals]),
-    },
-  };
-}
-
-type Column = Int32Array | Float64Array | Uint8Array;
-
-function joined<T extends Column>(Kind: new (length: number) => T, parts: readonly T[]): T {
-  const whole = new Kind(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
-}
+import { rankAll, type RankSource } from './rank-order.js';
 
 export interface PreparedRanks {
   tables: RankTables;
@@ -111,7 +30,8 @@ export function prepareRanks(tables: RankTables, minCommon?: number): PreparedRa
   return { tables, splits, nameTree: buildNameTree(source, minCommon) };
 }
 
-export interface RankOrder {
+/** Results that a build returns besides the prepared ranks. */
+export interface RankOutputs {
   packed: boolean;
   day: boolean;
 }
@@ -122,7 +42,7 @@ interface FinishedRanks {
   day?: DayPart[];
 }
 
-export function completeBuild({ packed, day, ...source }: RankSource & RankOrder): FinishedRanks {
+export function completeBuild({ packed, day, ...source }: RankSource & RankOutputs): FinishedRanks {
   const { tables, standings } = rankAll(source);
   return {
     ranks: prepareRanks(tables),
@@ -159,8 +79,8 @@ export class RankWorker {
     this.thread = existsSync(fileURLToPath(program)) ? program.href : undefined;
   }
 
-  async rank(source: RankSource, order: RankOrder): Promise<FinishedRanks> {
-    const work = { ...source, ...order };
+  async rank(source: RankSource, outputs: RankOutputs): Promise<FinishedRanks> {
+    const work = { ...source, ...outputs };
     if (this.thread === undefined) return completeBuild(work);
     return runIn<FinishedRanks>(this.thread, 'rank', work);
   }

@@ -1,7 +1,6 @@
-import { CHALLENGE_MODES, CLASS_SLUGS, GUILD_SORTS, PLAYER_SORTS } from '@portico/domain';
+import { CHALLENGE_MODES, CLASS_SLUGS, PLAYER_SORTS } from '@portico/domain';
 import type { GroupSort, GuildSort, PlayerSort } from '@portico/domain';
 import { recordOf } from '../../../platform/collections/index.js';
-import { orderDescending } from './rank-order.js';
 import { NONE } from './rank-chunk.js';
 
 /** Indexes of one order for filters and searches. A position is a place in the order, from 0. */
@@ -28,7 +27,7 @@ export function splitOrders(tables: RankTables): RankSplits {
   return recordOf(PLAYER_SORTS, (sort) => split(orders[sort]));
 }
 
-/** Index among the pairs for an index of a mode and one of a class. */
+/** Index of the pair of a mode and a class, each given by its own index. */
 export function pairIndex(mode: number, slug: number): number {
   return mode * CLASS_SLUGS.length + slug;
 }
@@ -86,47 +85,6 @@ export const NO_GUILDS: Readonly<GuildRows> = {
   points: new Int32Array(0),
   names: [],
 };
-
-/** Ranks guilds by their visible members. `guildIds` and `levels` are by row, 0 for no guild; `order` has the rows by level. */
-export function rankGuilds(
-  guilds: GuildRows,
-  { guildIds, levels, order }: { guildIds: Int32Array; levels: Int32Array; order: Uint32Array },
-): GuildTables {
-  const places = new Map(Array.from(guilds.ids, (id, place) => [id, place]));
-  const rowsOf: number[][] = guilds.names.map(() => []);
-  for (const row of order) {
-    const place = places.get(Number(guildIds[row]));
-    if (place !== undefined) rowsOf[place]?.push(row);
-  }
-  const kept = [...places.values()].filter((place) => Number(rowsOf[place]?.length) > 0);
-  const memberRows = kept.map((place) => rowsOf[place] ?? []);
-  const levelOf = (row: number | undefined) => Number(levels[Number(row)]);
-  const columns = {
-    points: Int32Array.from(kept, (place) => Number(guilds.points[place])),
-    members: Int32Array.from(memberRows, (rows) => rows.length),
-    totalLevels: Int32Array.from(memberRows, (rows) => rows.reduce((sum, row) => sum + levelOf(row), 0)),
-    bestLevels: Int32Array.from(memberRows, (rows) => levelOf(rows[0])),
-  };
-  return {
-    ids: Int32Array.from(kept, (place) => Number(guilds.ids[place])),
-    names: kept.map((place) => guilds.names[place] ?? ''),
-    ...columns,
-    orders: guildOrders(columns),
-    memberRows: Uint32Array.from(memberRows.flat()),
-  };
-}
-
-/** Ties are broken by the sum of levels, then by the number of members; then the older guild comes first. */
-function guildOrders({
-  points,
-  members,
-  totalLevels,
-  bestLevels,
-}: Pick<GuildTables, 'points' | 'members' | 'totalLevels' | 'bestLevels'>): GuildTables['orders'] {
-  const first = { total_level: totalLevels, members, best_level: bestLevels, points };
-  const order = (sort: GuildSort) => orderDescending(members.length, [first[sort], totalLevels, members]);
-  return recordOf(GUILD_SORTS, order);
-}
 
 /** Names with a fixed width for each, in the order of the rows; see `NameIndex`. */
 export interface NameTable {

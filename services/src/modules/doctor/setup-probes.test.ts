@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testConfig } from '../../../test/harness/test-config.js';
-import { backups, voteSites } from './site-probes.js';
+import { backups, voteSites } from './setup-probes.js';
 
 const site = (id: string, kind: string, addresses: string[] = []) => ({
   id,

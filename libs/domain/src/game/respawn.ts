@@ -1,8 +1,3 @@
-/** EXP per HP of a monster; undefined if it has no HP or gives no EXP. */
-export function expPerHp(exp: number, maxHp: number): number | undefined {
-  return exp > 0 && maxHp > 0 ? exp / maxHp : undefined;
-}
-
 /** Seconds between two respawn rounds of a map (`RESPAWN_INTERVAL` of the Cosmic family, 10,000 ms). */
 export const RESPAWN_ROUND_SECONDS = 10;
 
