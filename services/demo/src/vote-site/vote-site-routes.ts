@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VoteSite } from '@portico/services/modules/voting';
-import { acceptedLanguage, limited, type RouteBody } from '@portico/services/platform/http';
+import { acceptedLanguage, limited, plainAddress, type RouteBody } from '@portico/services/platform/http';
 import { addressText, type PorticoConfig } from '@portico/services/platform/config';
 import type { Socket } from 'node:net';
 import { listedServers } from './listed-servers.js';
@@ -143,7 +143,7 @@ export function ownOrigin({
   localPort,
 }: Pick<Socket, 'localAddress' | 'localPort'>): string | undefined {
   if (localPort === undefined) return undefined;
-  const plain = localAddress.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = plainAddress(localAddress);
   // A link-local address has a zone, which a URL cannot contain.
   const host = plain.includes('%') ? LOOPBACK : plain;
   return `http://${addressText({ host, port: localPort })}`;
