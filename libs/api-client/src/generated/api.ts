@@ -5414,7 +5414,6 @@ export interface components {
       | 'bridgeLacks'
       | 'bridgeSlow'
       | 'bridgeClock'
-      | 'databaseClock'
       | 'pricesUnknown'
       | 'resetWhileDown'
       | 'spritesAbsent'
