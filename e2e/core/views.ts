@@ -14,7 +14,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 /** A short language, a long one without spaces, and a right-to-left one. */
 const FEW_LANGUAGES = ['en', 'ja', 'he'] as const;
-const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
+export const LANGUAGES = ['en', 'zh', 'ja', 'pt-BR', 'ru', 'ko', 'he'] as const;
 
 const ALL: View[] = LANGUAGES.flatMap((language) =>
   WIDTHS.flatMap((width) => SCHEMES.map((colorScheme) => ({ language, width, colorScheme }))),

@@ -62,7 +62,7 @@ export default defineRemote({
     },
     {
       Component: DeveloperFrame,
-      handle: { width: 'wide', index: false, address: 'unprefixed', shownBy: 'developerTools.isOn' },
+      handle: { width: 'full', index: false, address: 'unprefixed', shownBy: 'developerTools.isOn' },
       children: [wzExplorerPage, characterLayersPage, itemSheetPage, pictureProbePage],
     },
   ],

@@ -15,6 +15,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
       await portal.main.locator('a[href$="/training"]').click();
       await expect(portal.heading).toHaveText(words('training.meta.title'));
       await portal.main.getByLabel(words('training.form.level'), { exact: true }).fill('43');
+      await portal.main.getByText(words('training.form.attacks')).click();
       await portal.main.getByLabel(words('training.form.targets')).fill('6');
       await portal.main.getByRole('button', { name: words('training.form.submit') }).click();
       await expect(page).toHaveURL(/training\?level=43&targets=6$/);

@@ -4,17 +4,19 @@ import { ExternalLink, Icon, Link, Sheet, Stack } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import styles from './menu-sheet.module.css';
 import { ThemeChoice } from './theme-choice';
-import { useCommunity } from './use-community';
+import { type CommunityLink, useCommunity } from './use-community';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import { useSignOut } from './use-sign-out';
 
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell');
+  const links = useCommunity();
+  const community = links.some(({ isExternal }) => isExternal) ? links : [];
   return (
     <Sheet isOpen onClose={onClose} title={t('menu.title')} closeText={kitText('kit.close')} side="end">
       <Stack gap={6}>
-        <Pages />
-        <Community />
+        <Pages community={community} />
+        {community.length > 0 && <Community links={community} />}
         <Account onSignOut={onClose} />
         <ThemeChoice />
       </Stack>
@@ -22,9 +24,15 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Pages() {
+interface CommunityProps {
+  links: readonly CommunityLink[];
+}
+
+/** All pages, except those among the links of the community. */
+function Pages({ community }: { community: CommunityProps['links'] }) {
   const t = useTexts('shell');
   const { pathname } = useLocation();
+  const pages = useOpenNavigation().filter(({ path }) => community.every(({ href }) => href !== path));
   const home = {
     path: '/',
     label: t('menu.home'),
@@ -33,7 +41,7 @@ function Pages() {
   return (
     <nav aria-label={t('menu.main')}>
       <ul className={styles.list} role="list">
-        {[home, ...useOpenNavigation()].map(({ path, label, current }) => (
+        {[home, ...pages].map(({ path, label, current }) => (
           <li key={path}>
             <Link className={styles.link} href={path} aria-current={current}>
               {label}
@@ -45,10 +53,8 @@ function Pages() {
   );
 }
 
-function Community() {
+function Community({ links }: CommunityProps) {
   const t = useTexts('shell');
-  const links = useCommunity();
-  if (links.every(({ isExternal }) => !isExternal)) return null;
   return (
     <section>
       <h3 className={styles.heading}>{t('menu.community')}</h3>

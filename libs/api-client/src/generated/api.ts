@@ -11724,7 +11724,7 @@ export interface components {
        * @enum {string}
        */
       kind: 'map' | 'region';
-      /** @description Levels of the monsters of a map */
+      /** @description Levels of the monsters of the map or region */
       levels: components['schemas']['MapLevelsDto'] | null;
       /**
        * @description Maps of a region

@@ -23,10 +23,7 @@ export function HeaderCell<Row>({ column }: { column: DataColumn<Row> }) {
       ) : (
         <Link href={sortHref} className={styles.sort}>
           {header}
-          <Icon
-            name={sorted === undefined ? 'sort' : sorted === 'ascending' ? 'sortAscending' : 'sortDescending'}
-            size={14}
-          />
+          {sorted && <Icon name={sorted === 'ascending' ? 'sortAscending' : 'sortDescending'} size={14} />}
         </Link>
       )}
     </th>

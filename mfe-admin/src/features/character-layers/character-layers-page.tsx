@@ -1,7 +1,8 @@
 import { RESTING_POSE, type Point, spritePictureAddress } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
-import { PageHeader, Skeleton, Window, Button, EmptyState } from '@portico/ui';
+import { Skeleton, Window, Button, EmptyState } from '@portico/ui';
 import { useState } from 'react';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { LookForm, PoseFields, useLookDraft } from '../../shared/developer/look-form';
 import { framesOfStance, MissingSets, useSpriteSets } from '../../shared/developer/sprite-sets';
 import styles from './character-layers-page.module.css';
@@ -17,7 +18,7 @@ export function CharacterLayersPage() {
   const layers = layersOf(sets.uses, { ...RESTING_POSE, stance: draft.stance, frame });
   return (
     <div className={styles.root}>
-      <PageHeader title={t('characterLayers.title')} lead={t('characterLayers.lead')} />
+      <AdminHeader title={t('characterLayers.title')} lead={t('characterLayers.lead')} />
       <div className={styles.columns}>
         <Window title={t('characterLayers.stage.title')} icon="user" className={styles.stage}>
           <div className={styles.part}>

@@ -1,9 +1,10 @@
 import { SPRITE_CATEGORIES, type SpriteCategory, spriteCategoryOf } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { defineSearch, uncheckedText, oneOf, QueryStates, useSearch } from '@portico/portal-kit';
-import { Button, EmptyState, FormField, PageHeader, SelectField, Stack, Window } from '@portico/ui';
+import { Button, EmptyState, FormField, SelectField, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { type LookFault, useLookFaultText } from '../../shared/developer/look-form';
 import { spriteSetQuery } from '../../shared/developer/sprites.queries';
 import { SpriteSheet } from './sprite-sheet';
@@ -14,7 +15,7 @@ export function ItemSheetPage() {
   const { item, choose } = useSingleItem();
   return (
     <Stack gap={5}>
-      <PageHeader title={t('itemSheet.title')} lead={t('itemSheet.lead')} />
+      <AdminHeader title={t('itemSheet.title')} lead={t('itemSheet.lead')} />
       <Window title={t('itemSheet.item')} icon="search">
         <ItemForm key={item && `${item.category}/${item.id}`} item={item} choose={choose} />
       </Window>

@@ -9,19 +9,10 @@ import {
   kitText,
   useFormat,
 } from '@portico/portal-kit';
-import {
-  PageHeader,
-  Button,
-  FormField,
-  Skeleton,
-  Window,
-  Badge,
-  ErrorState,
-  FactList,
-  factsOf,
-} from '@portico/ui';
+import { Button, FormField, Skeleton, Window, Badge, ErrorState, FactList, factsOf } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { Checkerboard } from '../../shared/developer/checkerboard';
 import { FileAtError, useFileFaultText } from '../../shared/developer/file-at';
 import { IdListProbe } from './id-list-probe';
@@ -32,7 +23,7 @@ export function PictureProbePage() {
   const t = useTexts('mfe-admin');
   return (
     <div className={styles.root}>
-      <PageHeader title={t('pictureProbe.title')} lead={t('pictureProbe.lead')} />
+      <AdminHeader title={t('pictureProbe.title')} lead={t('pictureProbe.lead')} />
       <AddressProbe />
       <IdListProbe />
     </div>

@@ -1,10 +1,11 @@
 import type { LookSlot } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, ErrorPanel, kitText, useFormat } from '@portico/portal-kit';
-import { EmptyState, PageHeader, Skeleton, Stack, LinkButton, Window, ErrorState } from '@portico/ui';
+import { EmptyState, Skeleton, Stack, LinkButton, Window, ErrorState } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paths } from '../../paths';
+import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { Checkerboard } from '../../shared/developer/checkerboard';
 import { FileAtError, useFileFaultText } from '../../shared/developer/file-at';
 import { LookForm, PoseFields, useLookDraft, type LookDraftState } from '../../shared/developer/look-form';
@@ -24,7 +25,7 @@ export function WzExplorerPage() {
   const { isOver, ...drop } = useFileDrop(file.openOwn);
   return (
     <Stack gap={5} {...drop}>
-      <PageHeader title={t('wzExplorer.title')} lead={t('wzExplorer.lead')} />
+      <AdminHeader title={t('wzExplorer.title')} lead={t('wzExplorer.lead')} />
       <FileOpener file={file} isDraggedOver={isOver} />
       <FileContent
         file={file}

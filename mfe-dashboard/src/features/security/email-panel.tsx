@@ -8,13 +8,21 @@ import { sendVerification } from './security.queries';
 
 export function EmailPanel() {
   const t = useTexts('mfe-dashboard');
+  const query = useQuery(ownAccountQuery());
+  const isConfirmed = query.data?.emailConfirmed;
   return (
-    <PanelWindow title={t('security.email.title')} drawing="mail">
-      <QueryStates
-        query={useQuery(ownAccountQuery())}
-        errorTitle={t('security.email.error')}
-        skeleton="4.5rem"
-      >
+    <PanelWindow
+      title={t('security.email.title')}
+      drawing="mail"
+      state={
+        query.data?.email && (
+          <Badge tone={isConfirmed ? 'good' : 'warning'} icon={isConfirmed ? 'check' : 'warning'}>
+            {t(isConfirmed ? 'security.email.confirmed' : 'security.email.unconfirmed')}
+          </Badge>
+        )
+      }
+    >
+      <QueryStates query={query} errorTitle={t('security.email.error')} skeleton="4.5rem">
         {(account) => <Email account={account} />}
       </QueryStates>
     </PanelWindow>
@@ -32,12 +40,7 @@ function Email({ account: { email, emailConfirmed } }: { account: Account }) {
   if (email === null || email === '') return <p className={styles.lead}>{t('security.email.none')}</p>;
   return (
     <Stack gap={3}>
-      <div className={styles.state}>
-        <bdi className={styles.address}>{email}</bdi>
-        <Badge tone={emailConfirmed ? 'good' : 'warning'} icon={emailConfirmed ? 'check' : 'warning'}>
-          {t(emailConfirmed ? 'security.email.confirmed' : 'security.email.unconfirmed')}
-        </Badge>
-      </div>
+      <bdi className={styles.address}>{email}</bdi>
       {recovery && <p className={styles.lead}>{t('security.email.why')}</p>}
       {sending.error !== null && <FormError>{errorText(sending.error)}</FormError>}
       <PanelStatus status={status} />

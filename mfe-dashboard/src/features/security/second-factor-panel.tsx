@@ -17,8 +17,23 @@ import {
 } from './security.queries';
 
 export function SecondFactorPanel() {
+  const t = useTexts('mfe-dashboard');
   return (
-    <SecurityPanel name="factor" drawing="shield" query={useQuery(factorsQuery())} skeleton="4.5rem">
+    <SecurityPanel
+      name="factor"
+      drawing="shield"
+      query={useQuery(factorsQuery())}
+      skeleton="4.5rem"
+      stateOf={({ totp }) =>
+        totp.isOn ? (
+          <Badge tone="good" icon="check">
+            {t('security.factor.on')}
+          </Badge>
+        ) : (
+          <Badge icon="minus">{t('security.factor.off')}</Badge>
+        )
+      }
+    >
       {(factors) => <SecondFactor factors={factors} />}
     </SecurityPanel>
   );
@@ -111,9 +126,6 @@ function SecondFactorState({ factors, onChange }: SecondFactorStateProps) {
     return (
       <>
         {isNeeded && <Notice tone="warning">{t('security.factor.required')}</Notice>}
-        <div className={styles.state}>
-          <Badge icon="minus">{t('security.factor.off')}</Badge>
-        </div>
         <div className={styles.buttons}>
           <Button onClick={() => onChange('on')}>{t('security.factor.turnOn')}</Button>
         </div>
@@ -123,16 +135,11 @@ function SecondFactorState({ factors, onChange }: SecondFactorStateProps) {
   const left = t('security.codes.left', { count: recoveryCodesLeft });
   return (
     <>
-      <div className={styles.state}>
-        <Badge tone="good" icon="check">
-          {t('security.factor.on')}
-        </Badge>
-        {totp.since !== null && (
-          <span className={styles.lead}>
-            {t('security.factor.since', { date: format.date(totp.since, { dateStyle: 'medium' }) })}
-          </span>
-        )}
-      </div>
+      {totp.since !== null && (
+        <p className={styles.lead}>
+          {t('security.factor.since', { date: format.date(totp.since, { dateStyle: 'medium' }) })}
+        </p>
+      )}
       {recoveryCodesLeft <= FEW_CODES ? (
         <Notice tone="warning" title={left}>
           {t('security.codes.few')}

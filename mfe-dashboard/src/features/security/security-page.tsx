@@ -2,6 +2,7 @@ import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Stack } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
 import { ApiKeysPanel } from './api-keys-panel';
 import { EmailPanel } from './email-panel';
 import { OnlinePanel } from './online-panel';
@@ -11,10 +12,14 @@ import { SecondFactorPanel } from './second-factor-panel';
 import { SessionsPanel } from './sessions-panel';
 import { SignInsPanel } from './sign-ins-panel';
 import styles from './security-page.module.css';
+import { factorsQuery, sessionsQuery, signInsQuery } from './security.queries';
 
 export function SecurityPage() {
   const t = useTexts('mfe-dashboard');
   const { config } = usePortal();
+  const lists = [useQuery(factorsQuery()), useQuery(sessionsQuery()), useQuery(signInsQuery())];
+  // Panels below these would move when their rows arrive.
+  const isKnown = lists.every(({ isPending }) => !isPending);
   return (
     <>
       <SectionHead scene="workshop" isFramed title={t('security.meta.title')} lead={t('security.lead')} />
@@ -22,14 +27,22 @@ export function SecurityPage() {
         <Stack gap={5}>
           <PasswordPanel />
           <SecondFactorPanel />
-          <PasskeysPanel />
-          <EmailPanel />
+          {isKnown && (
+            <>
+              <PasskeysPanel />
+              <EmailPanel />
+            </>
+          )}
         </Stack>
         <Stack gap={5}>
           <SessionsPanel />
-          <SignInsPanel />
-          {config.onlineList.isOn && <OnlinePanel />}
-          <ApiKeysPanel />
+          {isKnown && (
+            <>
+              <SignInsPanel />
+              {config.onlineList.isOn && <OnlinePanel />}
+              <ApiKeysPanel />
+            </>
+          )}
         </Stack>
       </div>
     </>

@@ -42,10 +42,12 @@ interface PanelWindowProps {
   icon?: IconName | undefined;
   /** Replaces `icon`. */
   drawing?: PanelIconProps['name'] | undefined;
+  /** A badge beside the title. */
+  state?: ReactNode;
   children: ReactNode;
 }
 
-export function PanelWindow({ title, icon, drawing, children }: PanelWindowProps) {
+export function PanelWindow({ title, icon, drawing, state, children }: PanelWindowProps) {
   const drawn = drawing && (
     <>
       <PanelIcon name={drawing} />
@@ -53,7 +55,7 @@ export function PanelWindow({ title, icon, drawing, children }: PanelWindowProps
     </>
   );
   return (
-    <Window title={drawn ?? title} icon={icon}>
+    <Window title={drawn ?? title} icon={icon} actions={state}>
       {children}
     </Window>
   );
@@ -63,12 +65,18 @@ interface SecurityPanelProps<Data>
   extends Omit<QueryStatesProps<Data>, 'errorTitle'>, Pick<PanelWindowProps, 'icon' | 'drawing'> {
   /** The texts are `title`, `lead` and `error` below `security.<name>`. */
   name: 'factor' | 'keys' | 'passkeys' | 'online' | 'sessions' | 'signIns';
+  stateOf?: (data: Data) => ReactNode;
 }
 
-export function SecurityPanel<Data>({ name, icon, drawing, ...states }: SecurityPanelProps<Data>) {
+export function SecurityPanel<Data>({ name, icon, drawing, stateOf, ...states }: SecurityPanelProps<Data>) {
   const t = useTexts('mfe-dashboard');
   return (
-    <PanelWindow title={t(`security.${name}.title`)} icon={icon} drawing={drawing}>
+    <PanelWindow
+      title={t(`security.${name}.title`)}
+      icon={icon}
+      drawing={drawing}
+      state={states.query.data !== undefined && stateOf?.(states.query.data)}
+    >
       <Stack gap={3}>
         <p className={styles.lead}>{t(`security.${name}.lead`)}</p>
         <QueryStates {...states} errorTitle={t(`security.${name}.error`)} />

@@ -11,23 +11,30 @@ import { paths } from '../../paths';
 interface WatchFormProps {
   itemId: number;
   watch: Wishes['watches'][number] | undefined;
+  /** In a list, the field opens by a button. */
+  isInList?: boolean;
 }
 
 /** The price that the player watches for, and whether an offer has reached it. */
-export function WatchForm({ itemId, watch }: WatchFormProps) {
+export function WatchForm({ itemId, watch, isInList = false }: WatchFormProps) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
   const { mutate, isPending, isIdle, error } = useWatch();
   const root = useRef<HTMLDivElement>(null);
   const isWatched = watch !== undefined;
+  const [isOpen, setOpen] = useState(!isInList);
   // The focus moves on, because the pressed button is gone.
   useEffect(() => {
-    if (!isIdle && document.activeElement === document.body)
+    if ((!isIdle || (isInList && isOpen)) && document.activeElement === document.body)
       root.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [isWatched, isIdle]);
+  }, [isWatched, isIdle, isInList, isOpen]);
   return (
     <div ref={root} className={styles.watch}>
-      {watch === undefined ? (
+      {watch === undefined && !isOpen ? (
+        <Button size="small" icon="clock" onClick={() => setOpen(true)}>
+          {t('wishes.watch.title')}
+        </Button>
+      ) : watch === undefined ? (
         <PriceField
           label={t('wishes.watch.label')}
           price=""

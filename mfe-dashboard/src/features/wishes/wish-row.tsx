@@ -94,10 +94,12 @@ function Dropper({ item: { id, dropper } }: { item: WishedItem }) {
       </span>
       <span className={styles.soft}>
         <bdi dir="ltr">{format.percent(dropper.actualPercent, 3)}</bdi> {t('wishes.chance')} ·{' '}
-        {/* Older portals do not send this field. */}
-        {typeof dropper.hours === 'number' &&
-          `${t('wishes.hours', { time: durationText(language, dropper.hours * HOUR_MS, true) })} · `}
-        <Link href={paths.farm(id)}>{t('wishes.farm')}</Link>
+        <Link href={paths.farm(id)} title={t('wishes.farm')}>
+          {/* Older portals do not send this field. */}
+          {typeof dropper.hours === 'number'
+            ? t('wishes.hours', { time: durationText(language, dropper.hours * HOUR_MS, true) })
+            : t('wishes.farm')}
+        </Link>
       </span>
     </>
   );

@@ -5,7 +5,7 @@ import { useTexts } from '@portico/i18n';
 import { QueryStates, useFormat, usePortal, useSession, errorText } from '@portico/portal-kit';
 import { useWishes, type Wishes } from '@portico/portal-kit/wishes';
 import { EmptyState, LinkButton, Notice, Skeleton, Window } from '@portico/ui';
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -20,6 +20,9 @@ export function WishesPage() {
   const t = useTexts('mfe-dashboard');
   const isOfAccount = useSession((session) => session.isAuthenticated);
   const { itemIds, watches } = useWishes();
+  const query = useQuery(wishedItemsQuery(itemIds ?? []));
+  // Nothing comes before the wishes, which would move it.
+  const isKnown = itemIds !== undefined && (itemIds.length === 0 || !query.isPending);
   return (
     <>
       <SectionHead scene="stalls" title={t('wishes.title')} lead={t('wishes.lead')} />
@@ -28,16 +31,15 @@ export function WishesPage() {
         {itemIds === undefined ? (
           <UnknownWishes />
         ) : (
-          <WishesWindow itemIds={itemIds} watches={isOfAccount ? watches : undefined} />
+          <WishesWindow itemIds={itemIds} query={query} watches={isOfAccount ? watches : undefined} />
         )}
-        {/* Neither comes before the wishes, which would move them. */}
-        {isOfAccount && itemIds !== undefined && (
+        {isKnown && isOfAccount && (
           <>
             <WatchedSearches />
             <WatchMessages />
           </>
         )}
-        {itemIds !== undefined && !isOfAccount && (
+        {isKnown && !isOfAccount && (
           <p className={styles.note}>
             {t('wishes.device')}{' '}
             <LinkButton href={loginAddress(paths.wishes)} size="small">
@@ -52,14 +54,14 @@ export function WishesPage() {
 
 interface WishesWindowProps {
   itemIds: readonly number[];
+  query: UseQueryResult<{ items: WishedItem[] }>;
   /** Undefined for visitors, who cannot watch prices. */
   watches: Wishes['watches'] | undefined;
 }
 
-function WishesWindow({ itemIds, watches }: WishesWindowProps) {
+function WishesWindow({ itemIds, query, watches }: WishesWindowProps) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
-  const query = useQuery(wishedItemsQuery(itemIds));
   const farmTime = useFarmTime(query.data?.items);
   if (itemIds.length === 0) return <NoWishes />;
   return (
@@ -69,6 +71,7 @@ function WishesWindow({ itemIds, watches }: WishesWindowProps) {
       isFlush
       className={styles.window}
       footer={
+        query.data !== undefined &&
         (watches ?? farmTime) && (
           <>
             {watches && <span>{t('wishes.watch.note')}</span>}
@@ -92,7 +95,9 @@ function WishesWindow({ itemIds, watches }: WishesWindowProps) {
                 return query.isPlaceholderData ? null : <GoneWishRow key={id} id={id} />;
               return (
                 <WishRow key={id} item={item}>
-                  {watches && <WatchForm itemId={id} watch={watches.find(({ itemId }) => itemId === id)} />}
+                  {watches && (
+                    <WatchForm isInList itemId={id} watch={watches.find(({ itemId }) => itemId === id)} />
+                  )}
                 </WishRow>
               );
             })}

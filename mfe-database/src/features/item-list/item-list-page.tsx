@@ -124,6 +124,7 @@ function useItemColumns(links: ItemListLinks): DataColumn<ListedItem>[] {
     'advanced.sort.sources': numberColumn(({ sourceCount }) => sourceCount || null, {
       isLabelled: true,
       width: '5rem',
+      from: 'medium',
       ...sorting.column('sources'),
     }),
   });

@@ -9,7 +9,7 @@ import {
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
-import { Badge, NumberField, SelectField } from '@portico/ui';
+import { Badge, Disclosure, NumberField, SelectField } from '@portico/ui';
 import styles from './planners.module.css';
 import type { TrainingPlan, TrainingView } from './training.queries';
 
@@ -43,23 +43,29 @@ export function CharacterFields({ view, defaults, needsLevel = false }: Characte
         required={needsLevel}
         defaultValue={view.level}
       />
-      <SelectField
-        label={t('training.form.way')}
-        name="way"
-        defaultValue={view.way}
-        options={ATTACK_WAYS.map((way) => ({ value: way, text: t(`training.way.${way}`) }))}
-      />
-      {NUMBERS.map(([name, max]) => (
-        <NumberField
-          key={name}
-          label={t(`training.form.${name}`)}
-          name={name}
-          min={1}
-          max={max}
-          defaultValue={view[name]}
-          placeholder={name === 'targets' ? undefined : defaults && String(defaults[name])}
+      <Disclosure
+        className={styles.attacks}
+        summary={t('training.form.attacks')}
+        isOpen={view.way !== 'physical' || view.targets !== 1 || (view.damage ?? view.accuracy) !== undefined}
+      >
+        <SelectField
+          label={t('training.form.way')}
+          name="way"
+          defaultValue={view.way}
+          options={ATTACK_WAYS.map((way) => ({ value: way, text: t(`training.way.${way}`) }))}
         />
-      ))}
+        {NUMBERS.map(([name, max]) => (
+          <NumberField
+            key={name}
+            label={t(`training.form.${name}`)}
+            name={name}
+            min={1}
+            max={max}
+            defaultValue={view[name]}
+            placeholder={name === 'targets' ? undefined : defaults && String(defaults[name])}
+          />
+        ))}
+      </Disclosure>
     </>
   );
 }

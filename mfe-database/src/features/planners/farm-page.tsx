@@ -182,7 +182,7 @@ function Goals({ source: { average, shares } }: { source: FarmSource }) {
     }),
   ];
   return (
-    <StatRow>
+    <StatRow className={styles.goals}>
       {tiles.map(({ key, label, goal }) => (
         <Goal key={key} label={label} goal={goal} />
       ))}

@@ -22,7 +22,16 @@ const REGION: Answer<'/api/maps/world'> = {
   nodes: [
     { ...node, id: 104000000, mapName: 'Saltharbor', town: true, column: 0 },
     { ...node, id: 104010000, mapName: 'Sunken Quay', levels: { from: 36, to: 39 }, column: 1 },
-    { ...node, id: 100, mapName: 'Willowmere', kind: 'region', mapCount: 17, column: 1, row: 1 },
+    {
+      ...node,
+      id: 100,
+      mapName: 'Willowmere',
+      kind: 'region',
+      mapCount: 17,
+      levels: { from: 7, to: 37 },
+      column: 1,
+      row: 1,
+    },
   ],
   links: [
     { from: 0, to: 1, branch: true },
@@ -53,7 +62,7 @@ it('draws maps as links in their places, ways out to other regions, and every po
   const { container } = open(REGION);
   const scene = within(await screen.findByRole('region', { name: /Drawing of .*Saltharbor/ }));
   expect(scene.getByRole('link', { name: /Sunken Quay.*Lv. 36/ })).toHaveAttribute('href', '/map/104010000');
-  expect(scene.getByRole('link', { name: /Willowmere.*17 maps/ })).toHaveAttribute(
+  expect(scene.getByRole('link', { name: /Willowmere.*Lv. 7/ })).toHaveAttribute(
     'href',
     '/world-map?region=100',
   );
@@ -63,6 +72,7 @@ it('draws maps as links in their places, ways out to other regions, and every po
   expect(crossing?.getAttribute('d')?.match(/M/g)).toHaveLength(1);
   expect(branches?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
   expect(screen.getByText('2 maps')).toBeInTheDocument();
+  expect(screen.getByText(/Lv. 7.37 · 17 maps/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All regions' })).toHaveAttribute('href', '/world-map');
 });
 

@@ -76,6 +76,10 @@ function World({ world }: { world: WorldMap }) {
 function WaysInWords({ world: { nodes, links } }: { world: WorldMap }) {
   const t = useTexts('mfe-database');
   const placeNoteOf = usePlaceNote();
+  const noteOf = (node: WorldMap['nodes'][number]) =>
+    node.kind === 'map' || node.levels === null
+      ? placeNoteOf(node)
+      : `${placeNoteOf(node)} · ${t('found.count', { count: node.mapCount })}`;
   const besides = nodes.map((): string[] => []);
   for (const { from, to } of links) {
     besides[from]?.push(nodes[to]?.mapName ?? '');
@@ -88,7 +92,7 @@ function WaysInWords({ world: { nodes, links } }: { world: WorldMap }) {
         href: hrefOf(node),
         name: node.mapName,
         note: t('world.leadsTo', { maps: (besides[index] ?? []).map((name) => `⁨${name}⁩`).join(' · ') }),
-        end: placeNoteOf(node),
+        end: noteOf(node),
       }))}
     />
   );

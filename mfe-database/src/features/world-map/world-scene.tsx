@@ -16,7 +16,7 @@ const MAX_OPEN_ROWS = 16;
 /** Maps or regions as links, with lines for the portals between them. */
 export function WorldScene({ world }: { world: WorldMap }) {
   const t = useTexts('mfe-database');
-  const { region, nodes, links, columns, rows } = world;
+  const { region, nodes, columns, rows } = world;
   return (
     <ZoomScene
       isOpen={rows <= MAX_OPEN_ROWS}
@@ -30,19 +30,8 @@ export function WorldScene({ world }: { world: WorldMap }) {
           preserveAspectRatio="none"
           aria-hidden
         >
-          <path
-            className={styles.crossing}
-            d={pathOf(
-              nodes,
-              links.filter(({ branch }) => !branch),
-            )}
-          />
-          <path
-            d={pathOf(
-              nodes,
-              links.filter(({ branch }) => branch),
-            )}
-          />
+          <path className={styles.crossing} d={pathOf(world, false)} />
+          <path d={pathOf(world, true)} />
         </svg>
         <ul role="list">
           {nodes.map((node) => (
@@ -98,13 +87,20 @@ function Node({ node, isInRegion }: { node: WorldNode; isInRegion: boolean }) {
 /** Share of a column's width. */
 const BULGE = 0.65;
 
-/** Curves between the middles of two nodes. One unit is a column wide and a row high. */
-function pathOf(nodes: WorldMap['nodes'], links: WorldMap['links']): string {
+/** Rounding of a corner, in columns and in rows. */
+const CORNER = [0.06, 0.3] as const;
+
+/** Lines between the middles of two nodes. One unit is a column wide and a row high. */
+function pathOf({ nodes, links }: WorldMap, ofBranches: boolean): string {
   const middle = (index: number) =>
     [(nodes[index]?.column ?? 0) + 0.5, (nodes[index]?.row ?? 0) + 0.5] as const;
   return links
+    .filter(({ branch }) => branch === ofBranches)
     .map(({ from, to }) => {
       const [[x1, y1], [x2, y2]] = [middle(from), middle(to)];
+      // The column of the parent is empty down to its last branch.
+      if (ofBranches && y1 !== y2)
+        return `M${x1} ${y1}V${y2 - CORNER[1]}Q${x1} ${y2} ${x1 + CORNER[0]} ${y2}H${x2}`;
       // Within a column, the curve goes around the nodes between the two.
       const [out, into] = x1 === x2 ? [BULGE, -BULGE] : [(x2 - x1) / 2, (x2 - x1) / 2];
       return `M${x1} ${y1}C${x1 + out} ${y1} ${x2 - into} ${y2} ${x2} ${y2}`;

@@ -80,7 +80,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
         <JobBadge job={job} />
       </span>
     ),
-    'ranking.column.exp': numberColumn(({ exp }) => exp, { onCard: 'more' }),
+    'ranking.column.exp': numberColumn(({ exp }) => exp, { onCard: 'more', from: 'medium' }),
     'ranking.column.fame': numberColumn(({ fame }) => fame, sortedBy('fame', ranking)),
     ...useChallengeColumns(ranking),
     'ranking.column.location': {
@@ -101,9 +101,10 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
     },
   });
   const hidden = ranking.view.hide.split('.');
-  return [...columns, { ...compareColumn('players'), onCard: 'more' as const }].filter(
-    ({ key }) => !hidden.includes(key),
-  );
+  return [
+    ...columns,
+    { ...compareColumn('players'), onCard: 'more' as const, from: 'medium' as const },
+  ].filter(({ key }) => !hidden.includes(key));
 }
 
 /** Columns of a challenge; empty for players without one. */

@@ -1,4 +1,5 @@
 import { useFormat } from '@portico/portal-kit';
+import styles from './exp-percent.module.css';
 
 export interface ExpPercentProps {
   of: { exp: number; expToNext: number | null };
@@ -7,5 +8,6 @@ export interface ExpPercentProps {
 /** ` · 43.2%` after a level: progress to the next one. Empty at the last level. */
 export function ExpPercent({ of: { exp, expToNext } }: ExpPercentProps) {
   const { percent } = useFormat();
-  return expToNext === null ? null : ` · ${percent(Math.floor((exp / expToNext) * 1000) / 10, 1)}`;
+  if (expToNext === null) return null;
+  return <span className={styles.percent}> · {percent(Math.floor((exp / expToNext) * 1000) / 10, 1)}</span>;
 }

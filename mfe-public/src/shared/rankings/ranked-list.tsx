@@ -73,7 +73,7 @@ function useRankColumn<Row>(
     key: 'rank',
     header: t('ranking.column.rank'),
     align: 'center',
-    width: '5.5rem',
+    width: '4.5rem',
     onCard: 'lead',
     cell: (row) => {
       const rank = rankOf(row);

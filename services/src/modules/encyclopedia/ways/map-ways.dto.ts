@@ -35,7 +35,7 @@ export class WorldNodeDto extends MapSummaryDto {
   @Choice(['map', 'region'], 'A region has the name of its town', { example: 'map' }) kind: 'map' | 'region';
   @Integer('Maps of a region', { example: 1 }) mapCount: number;
 
-  @Nested(() => MapLevelsDto, 'Levels of the monsters of a map', { nullable: true })
+  @Nested(() => MapLevelsDto, 'Levels of the monsters of the map or region', { nullable: true })
   levels: MapLevelsDto | null;
 
   @Integer('Steps from the left', { example: 2 }) column: number;

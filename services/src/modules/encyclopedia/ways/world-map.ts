@@ -62,9 +62,8 @@ function nodeOf(key: Key, catalog: Catalog): Omit<WorldNodeDto, 'column' | 'row'
   const region = worldGraphOf(catalog).regions.get(-1 - key);
   const map = region?.head ?? catalog.world.map(key);
   if (map === undefined) throw new RangeError(`no map ${key} to draw`);
-  const summary = toMapSummary(map);
-  if (region)
-    return { ...summary, kind: 'region', id: region.id, mapCount: region.maps.length, levels: null };
-  const levels = toMapLevels(mapNumbers(catalog).get(map.id)?.levels ?? []);
-  return { ...summary, kind: 'map', mapCount: 1, levels };
+  const maps = region?.maps ?? [map];
+  const levels = toMapLevels(maps.flatMap(({ id }) => mapNumbers(catalog).get(id)?.levels ?? []));
+  const node = { ...toMapSummary(map), mapCount: maps.length, levels };
+  return region ? { ...node, kind: 'region', id: region.id } : { ...node, kind: 'map' };
 }
