@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository, type EntityManager } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { AccountEntity, secondsOf } from '../entities/index.js';
-import { engineOf } from '../../platform/persistence/index.js';
+import { engineOf, rowsById } from '../../platform/persistence/index.js';
 
 const GAME_NAME = /^[ -~]{1,13}$/;
 
@@ -15,10 +15,9 @@ export class AccountNames {
 
   /** Names by id, in the game's spelling; deleted accounts have none. */
   async of(ids: readonly (number | null)[]): Promise<ReadonlyMap<number | null, string>> {
-    const known = [...new Set(ids)].filter((id) => id !== null);
-    if (known.length === 0) return new Map();
-    const rows = await this.accounts.find({ select: { id: true, name: true }, where: { id: In(known) } });
-    return new Map(rows.map(({ id, name }) => [id, name]));
+    const known = ids.filter((id) => id !== null);
+    const rows = await rowsById(this.accounts, known, { id: true, name: true });
+    return new Map([...rows].map(([id, { name }]) => [id, name]));
   }
 }
 

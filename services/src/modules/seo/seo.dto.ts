@@ -1,7 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Choice, Decimal, Flag, Nested, Text } from '../../platform/http/index.js';
-
-const COUNT = { type: 'integer' } as const;
+import { Choice, Decimal, Flag, Integer, Nested, Text } from '../../platform/http/index.js';
 
 export const SEO_ISSUES = [
   'sitemap-errors',
@@ -15,13 +12,13 @@ export class SeoIssueDto {
   @Choice(SEO_ISSUES, { enumName: 'SeoIssueType' }) type: (typeof SEO_ISSUES)[number];
   @Text({ required: false }) category?: string;
   @Text({ required: false }) path?: string;
-  @ApiProperty({ ...COUNT, required: false }) count?: number;
-  @ApiProperty({ ...COUNT, required: false }) errors?: number;
+  @Integer({ required: false }) count?: number;
+  @Integer({ required: false }) errors?: number;
 }
 
 export class SeoMetricsDto {
-  @ApiProperty(COUNT) clicks: number;
-  @ApiProperty(COUNT) impressions: number;
+  @Integer() clicks: number;
+  @Integer() impressions: number;
   @Decimal('0 to 1') ctr: number;
   @Decimal() avgPosition: number;
 }
@@ -35,8 +32,8 @@ export class SeoPageDto extends SeoMetricsDto {
 }
 
 export class SeoSummaryDto {
-  @ApiProperty(COUNT) totalClicks: number;
-  @ApiProperty(COUNT) totalImpressions: number;
+  @Integer() totalClicks: number;
+  @Integer() totalImpressions: number;
   @Decimal('0 to 1') avgCTR: number;
   @Decimal() avgPosition: number;
   @Nested(() => [SeoIssueDto]) issues: SeoIssueDto[];
@@ -46,9 +43,9 @@ export class SeoSummaryDto {
 
 export class SeoSitemapDto {
   @Text() path: string;
-  @ApiProperty(COUNT) errors: number;
-  @ApiProperty(COUNT) warnings: number;
-  @ApiProperty({ ...COUNT, nullable: true, description: 'Milliseconds UTC' }) lastDownloadedAt: number | null;
+  @Integer() errors: number;
+  @Integer() warnings: number;
+  @Integer('Milliseconds UTC', { nullable: true }) lastDownloadedAt: number | null;
 }
 
 export class SeoSitemapsDto {
@@ -90,21 +87,17 @@ export class TechnicalFindingDto {
 
 export class TechnicalCheckDto {
   @Choice(TECHNICAL_CHECKS, { enumName: 'TechnicalCheckName' }) check: TechnicalCheckName;
-  @ApiProperty({ ...COUNT, description: 'Number of pages, texts or links checked' }) checked: number;
-  @ApiProperty({ ...COUNT, description: 'Number of faults, listed or not' }) faults: number;
+  @Integer('Number of pages, texts or links checked') checked: number;
+  @Integer('Number of faults, listed or not') faults: number;
   @Nested(() => [TechnicalFindingDto], '50 at most') findings: TechnicalFindingDto[];
 }
 
 export class TechnicalReportDto {
-  @ApiProperty({
-    ...COUNT,
-    nullable: true,
-    description: 'Time of the report, milliseconds UTC; null before the first',
-  })
+  @Integer('Time of the report, milliseconds UTC; null before the first', { nullable: true })
   at: number | null;
 
   @Flag('A report is being created') isRunning: boolean;
   @Flag('Time ran out before everything was checked') isPartial: boolean;
-  @ApiProperty({ ...COUNT, description: 'Duration of the last report' }) tookMs: number;
+  @Integer('Duration of the last report') tookMs: number;
   @Nested(() => [TechnicalCheckDto]) checks: TechnicalCheckDto[];
 }

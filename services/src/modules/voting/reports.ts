@@ -1,5 +1,6 @@
 import { And, In, LessThan, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { rowsById } from '../../platform/persistence/index.js';
 import type { MovedSum, NetworkSource, Span, Sql, StorySource, TableOf } from '../game-logs/index.js';
 import { COUNTED_STATES, VoteDayEntity, VoteEntity } from './votes/vote.entities.js';
 
@@ -211,12 +212,8 @@ export async function sitesOfVotes(
   reader: EntityManager,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const votes = await reader.find(VoteEntity, {
-    select: { id: true, site: true },
-    where: { id: In([...ids]) },
-  });
-  return new Map(votes.map(({ id, site }) => [id, site]));
+  const votes = await rowsById(reader.getRepository(VoteEntity), ids, { id: true, site: true });
+  return new Map([...votes].map(([id, { site }]) => [id, site]));
 }
 
 function toCounted(vote: Pick<VoteEntity, keyof typeof COUNTED_FIELDS>): CountedVote[] {

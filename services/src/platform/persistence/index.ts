@@ -26,6 +26,7 @@ export { insertedId, insertMissing, insertRows } from './write-rows.js';
 export { openAtStart } from './open-at-start.js';
 export { CONNECTIONS } from './mysql-options.js';
 export { PersistenceModule } from './persistence.module.js';
+export { rowsById } from './rows-by-id.js';
 export { type DatabaseSchema, type Engine, engineOf, inStatedOrder, MIGRATIONS_TABLE } from './schema.js';
 export * from './table-columns.js';
 export { UnitOfWork } from './unit-of-work.js';

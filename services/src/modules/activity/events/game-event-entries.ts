@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MAX_LEVEL, MINUTE_MS } from '@portico/domain';
-import { In, type Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import { type BridgeEvent, CharacterEntity, GameBridge } from '../../../game/index.js';
+import { rowsById } from '../../../platform/persistence/index.js';
 import { RankBoardService } from '../../rankings/index.js';
 import { EVENTS_KEPT_MS, type NewEvent } from '../activity.entities.js';
 
@@ -42,7 +43,7 @@ export class GameEventEntries {
     this.tellAhead(notable, now);
     if (told.length === 0) return [];
     const [people, signs, { board }] = await Promise.all([
-      this.peopleOf(told),
+      rowsById(this.characters, told.flatMap(idsOf), { id: true, name: true, level: true }),
       this.signsOf(told),
       this.boards.current(),
     ]);
@@ -97,15 +98,6 @@ export class GameEventEntries {
         return { kind: 'sale', subject: `${id}:${item.id}:${event.at}`, detail: item.name };
       }
     }
-  }
-
-  private async peopleOf(told: readonly Told[]): Promise<ReadonlyMap<number, Person>> {
-    const ids = [...new Set(told.flatMap(idsOf))];
-    const people = await this.characters.find({
-      select: { id: true, name: true, level: true },
-      where: { id: In(ids) },
-    });
-    return new Map(people.map((person) => [person.id, person]));
   }
 
   private async signsOf(told: readonly Told[]): Promise<ReadonlyMap<number, string>> {

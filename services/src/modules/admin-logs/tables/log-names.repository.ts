@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { grouped } from '@portico/domain';
 import { type FindOperator, In, Raw, type Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
-import { isIncomparableText } from '../../../platform/persistence/index.js';
+import { isIncomparableText, rowsById } from '../../../platform/persistence/index.js';
 import type { LogPeople } from '../../game-logs/index.js';
 
 export const MAX_MATCHES = 200;
@@ -23,10 +23,8 @@ export class LogNamesRepository {
     @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
   ) {}
 
-  async characters(ids: readonly number[]): Promise<ReadonlyMap<number, NamedCharacter>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.characterRows.find({ select: FIELDS, where: { id: In([...new Set(ids)]) } });
-    return new Map(rows.map((row) => [row.id, row]));
+  characters(ids: readonly number[]): Promise<ReadonlyMap<number, NamedCharacter>> {
+    return rowsById(this.characterRows, ids, FIELDS);
   }
 
   async charactersOf(accountIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {

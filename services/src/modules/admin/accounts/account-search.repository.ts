@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { AccountEntity, CharacterEntity, GameFeatures, isGameName } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { isDatabaseAway } from '../../../platform/persistence/index.js';
+import { isDatabaseAway, rowsById } from '../../../platform/persistence/index.js';
 import { AUDIT_NETWORKS } from '../../audit/index.js';
 import { SESSION_NETWORKS } from '../../identity/index.js';
 import { foldName, RankBoardService } from '../../rankings/index.js';
@@ -92,12 +92,16 @@ export class AccountSearchRepository {
     const { places } = board.page({ sort: 'level', term, page: 1, limit });
     const whole = await this.rankedNamed(term);
     const [owners, others] = await Promise.all([
-      this.ownersOf(places.map(({ id }) => id)),
+      rowsById(
+        this.characters,
+        places.map(({ id }) => id),
+        FIELDS,
+      ),
       whole === undefined ? this.unrankedUnless(places.length > 0, term) : [whole],
     ]);
     const ids = [
       ...others.map(({ accountId }) => accountId),
-      ...places.flatMap(({ id }) => owners.get(id) ?? []),
+      ...places.flatMap(({ id }) => owners.get(id)?.accountId ?? []),
     ];
     return [...new Set(ids)];
   }
@@ -127,15 +131,5 @@ export class AccountSearchRepository {
       if (hasOthers && isDatabaseAway(error)) return [];
       throw error;
     }
-  }
-
-  private async ownersOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.characters
-      .createQueryBuilder('character')
-      .select(['character.id', 'character.accountId'])
-      .where('character.id IN (:...ids)', { ids })
-      .getMany();
-    return new Map(rows.map(({ id, accountId }) => [id, accountId]));
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { dayNumber, HOUR_MS, MINUTE_MS, startOfDay, writtenDay } from '@portico/domain';
 import { type Catalog, CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
@@ -13,16 +12,14 @@ import type { EconomyDay, EconomyRow } from './economy-days.repository.js';
 export const ECONOMY_CURRENCIES = ['NX', 'VP', 'MESO'] as const;
 export type EconomyCurrency = (typeof ECONOMY_CURRENCIES)[number];
 
-const AMOUNT = { type: 'integer' } as const;
-
 class EconomyDayDto {
   @Text("Day of the server's calendar", { example: '2026-01-31' }) day: string;
-  @ApiProperty(AMOUNT) nxIn: number;
-  @ApiProperty(AMOUNT) nxOut: number;
-  @ApiProperty(AMOUNT) vpIn: number;
-  @ApiProperty(AMOUNT) vpOut: number;
-  @ApiProperty(AMOUNT) mesoIn: number;
-  @ApiProperty(AMOUNT) mesoOut: number;
+  @Integer() nxIn: number;
+  @Integer() nxOut: number;
+  @Integer() vpIn: number;
+  @Integer() vpOut: number;
+  @Integer() mesoIn: number;
+  @Integer() mesoOut: number;
 }
 
 class EconomySourceDto {
@@ -34,17 +31,17 @@ class EconomySourceDto {
 }
 
 class EconomyMoverDto {
-  @ApiProperty(AMOUNT) accountId: number;
+  @Integer() accountId: number;
   @Text({ nullable: true }) accountName: string | null;
   @Choice(ECONOMY_CURRENCIES, { enumName: 'EconomyCurrency' }) currency: EconomyCurrency;
-  @ApiProperty(AMOUNT) received: number;
-  @ApiProperty(AMOUNT) spent: number;
+  @Integer() received: number;
+  @Integer() spent: number;
 }
 
 class EconomyItemDto {
-  @ApiProperty(AMOUNT) itemId: number;
+  @Integer() itemId: number;
   @Text() name: string;
-  @ApiProperty(AMOUNT) count: number;
+  @Integer() count: number;
 }
 
 export class EconomyDto {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, type Repository } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import {
   AccountNames,
@@ -12,6 +12,7 @@ import {
 } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import { Choice, DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
+import { rowsById } from '../../../platform/persistence/index.js';
 import { storedOres } from '../../dashboard/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
 import { AccountBanDto } from '../accounts/accounts.dto.js';
@@ -132,13 +133,14 @@ export class HoldersService {
 
   private async named(rows: readonly HeldRow[]): Promise<HolderDto[]> {
     const stored = rows.filter(({ container }) => container === CONTAINER.storage);
-    const [characters, storageOwners] = await Promise.all([
+    const storageIds = stored.flatMap(({ accountId }) => accountId ?? []);
+    const [characters, storages] = await Promise.all([
       this.characters(rows.flatMap(({ characterId }) => characterId ?? [])),
-      this.storageOwners(stored.flatMap(({ accountId }) => accountId ?? [])),
+      rowsById(this.storages, storageIds, { id: true, accountId: true }),
     ]);
     const accountIdOf = ({ container, characterId, accountId }: HeldRow): number | null => {
       if (characterId !== null) return characters.get(characterId)?.accountId ?? null;
-      return container === CONTAINER.storage ? (storageOwners.get(accountId ?? 0) ?? null) : accountId;
+      return container === CONTAINER.storage ? (storages.get(accountId ?? 0)?.accountId ?? null) : accountId;
     };
     const held = rows.map((row) => ({ row, accountId: accountIdOf(row) }));
     const ids = held.flatMap(({ accountId }) => accountId ?? []);
@@ -180,22 +182,11 @@ export class HoldersService {
   }
 
   private async characters(ids: readonly number[]): Promise<ReadonlyMap<number, HolderCharacter>> {
-    if (ids.length === 0) return new Map();
     const hasStores = this.features.isOn('merchants');
-    const rows = await this.characterRows.find({
-      select: { ...OWNER, hasMerchant: hasStores },
-      where: { id: In([...ids]) },
-    });
-    return new Map(rows.map((row) => [row.id, { ...row, hasOpenStore: hasStores && row.hasMerchant }]));
-  }
-
-  private async storageOwners(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.storages.find({
-      select: { id: true, accountId: true },
-      where: { id: In([...ids]) },
-    });
-    return new Map(rows.map(({ id, accountId }) => [id, accountId]));
+    const rows = await rowsById(this.characterRows, ids, { ...OWNER, hasMerchant: hasStores });
+    return new Map(
+      [...rows].map(([id, row]) => [id, { ...row, hasOpenStore: hasStores && row.hasMerchant }]),
+    );
   }
 
   private statement(limit: number): string {

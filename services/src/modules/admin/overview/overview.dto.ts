@@ -1,23 +1,20 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
-
-const COUNT = { type: 'integer' } as const;
 
 /** A vote with a finding, in the form of the spec. `GET /admin/suspicions` has the evidence. */
 export class SuspiciousVoteDto {
   @Text() account_name: string;
   @Text('The rule, as `GET /admin/suspicions` names it') reason: string;
   @Integer('Milliseconds UTC') vote_time: number;
-  @ApiProperty(COUNT) account_id: number;
+  @Integer() account_id: number;
   @Integer('Number of the finding') id: number;
 }
 
 export class OverviewStatsDto {
   @Integer('Null where no one can tell', { nullable: true }) onlinePlayers: number | null;
-  @ApiProperty(COUNT) todayVotes: number;
-  @ApiProperty(COUNT) todayNXGiven: number;
-  @ApiProperty(COUNT) todayVPGiven: number;
-  @ApiProperty(COUNT) todayNXSpent: number;
+  @Integer() todayVotes: number;
+  @Integer() todayNXGiven: number;
+  @Integer() todayVPGiven: number;
+  @Integer() todayNXSpent: number;
   @Integer('Opened and not reported yet, and confirmed but not credited') pendingVotes: number;
 
   @Nested(() => [SuspiciousVoteDto], 'Not reviewed yet, newest first, ten at most')
@@ -28,18 +25,18 @@ export class OverviewStatsDto {
 
 export class VoterCharacterDto {
   @Text() name: string;
-  @ApiProperty(COUNT) level: number;
+  @Integer() level: number;
 }
 
 export class VoteAnalyticsDto {
-  @ApiProperty(COUNT) account_id: number;
+  @Integer() account_id: number;
   @Text() account_name: string;
   @Nested(() => [VoterCharacterDto]) characters: VoterCharacterDto[];
-  @ApiProperty(COUNT) votes_today: number;
-  @ApiProperty(COUNT) nx_received_today: number;
-  @ApiProperty(COUNT) vp_received_today: number;
-  @ApiProperty(COUNT) current_nx_balance: number;
-  @ApiProperty(COUNT) nx_spent_today: number;
+  @Integer() votes_today: number;
+  @Integer() nx_received_today: number;
+  @Integer() vp_received_today: number;
+  @Integer() current_nx_balance: number;
+  @Integer() nx_spent_today: number;
   @Integer('Milliseconds UTC') last_vote_time: number;
   @Flag('A finding about it is not reviewed') suspicious: boolean;
 }

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { MAX_NEAREST } from '../../../catalog/index.js';
 import { DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { CatalogStampDto } from './catalog-stamp.dto.js';
@@ -10,11 +9,11 @@ export class NearNameDto {
 
 /** The parts that all lists of things have. */
 export class CatalogPageDto extends CatalogStampDto {
-  @ApiProperty({
-    type: () => [NearNameDto],
-    required: false,
-    description: `Names that look like the query where nothing is found, or that the filters hide; at most ${MAX_NEAREST}, most alike first; absent where something is found`,
-  })
+  @Nested(
+    () => [NearNameDto],
+    `Names that look like the query where nothing is found, or that the filters hide; at most ${MAX_NEAREST}, most alike first; absent where something is found`,
+    { required: false },
+  )
   nearest?: NearNameDto[];
 
   @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;

@@ -1,6 +1,7 @@
 import type { Currency } from '@portico/domain';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AccountEntity, CharacterEntity } from '../../../game/index.js';
+import { rowsById } from '../../../platform/persistence/index.js';
 import { BALANCE_COLUMNS } from './balance-change.js';
 
 export interface KnownBalance {
@@ -19,14 +20,11 @@ export async function currentBalances(
     where: { id: accountId },
     select: { id: true, nxCredit: true, votePoints: true },
   });
-  const ids = [...new Set(known.flatMap(({ characterId }) => characterId ?? []))];
-  const characters = await manager.find(CharacterEntity, {
-    where: { id: In(ids) },
-    select: { id: true, meso: true, maxHp: true, maxMp: true },
-  });
-  const byId = new Map(characters.map((character) => [character.id, character]));
+  const ids = known.flatMap(({ characterId }) => characterId ?? []);
+  const columns = { id: true, meso: true, maxHp: true, maxMp: true } as const;
+  const characters = await rowsById(manager.getRepository(CharacterEntity), ids, columns);
   return ({ currency, characterId }) => {
-    const owner = characterId === null ? account : byId.get(characterId);
+    const owner = characterId === null ? account : characters.get(characterId);
     // An entry changed by hand may have an unknown currency.
     const isKnown = Object.hasOwn(BALANCE_COLUMNS, currency);
     return owner && isKnown ? Number(Reflect.get(owner, BALANCE_COLUMNS[currency].property)) : undefined;

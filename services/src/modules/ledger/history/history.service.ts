@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type CsvCell, type Currency, DAY_MS, type LedgerReason, writtenMoment } from '@portico/domain';
-import { type FindOptionsWhere, In, type Repository } from 'typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
 import { CharacterEntity } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { CSV_MAX_ROWS, csvOf, databasePagination, type Principal } from '../../../platform/http/index.js';
+import { rowsById } from '../../../platform/persistence/index.js';
 import { ceilingOf, operationKeyOf } from '../balances/balance-change.js';
 import { type Balances, BalancesRepository } from '../balances/balances.repository.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
@@ -119,20 +120,12 @@ export class LedgerHistoryService {
       order: { sequence: 'DESC' },
       ...range,
     });
-    const [names, notes] = await Promise.all([
-      this.characterNames(entries.flatMap(({ characterId }) => characterId ?? [])),
+    const characterIds = entries.flatMap(({ characterId }) => characterId ?? []);
+    const [characters, notes] = await Promise.all([
+      rowsById(this.characters, characterIds, { id: true, name: true }),
       this.notes.of(entries.map(({ entryKey, reason }) => ({ key: operationKeyOf(entryKey), reason }))),
     ]);
-    return entries.map((entry) => toLedgerEntry(entry, names, notes));
-  }
-
-  private async characterNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.characters.find({
-      where: { id: In([...new Set(ids)]) },
-      select: { id: true, name: true },
-    });
-    return new Map(rows.map(({ id, name }) => [id, name]));
+    return entries.map((entry) => toLedgerEntry(entry, characters, notes));
   }
 }
 
@@ -150,11 +143,11 @@ function csvColumns(zone: string): Readonly<Record<string, (entry: LedgerEntryDt
 
 function toLedgerEntry(
   entry: Pick<LedgerEntryEntity, keyof typeof ENTRY_FIELDS>,
-  names: ReadonlyMap<number, string>,
+  characters: ReadonlyMap<number, Pick<CharacterEntity, 'name'>>,
   notes: Notes,
 ): LedgerEntryDto {
   const { sequence, at, currency, delta, balanceAfter, reason, characterId } = entry;
-  const characterName = characterId === null ? null : (names.get(characterId) ?? null);
+  const characterName = characterId === null ? null : (characters.get(characterId)?.name ?? null);
   const note = notes.get(operationKeyOf(entry.entryKey)) ?? null;
   return { id: sequence, at, currency, delta, balanceAfter, reason, characterId, characterName, note };
 }
