@@ -1,6 +1,6 @@
 import { DAY_MS, grouped, MINUTE_MS } from '@portico/domain';
 import { daysOf, evidenceOf, median } from './facts.js';
-import type { AccountFacts, Finding, VoteFact } from './facts.js';
+import type { AccountFacts, Finding, SpendFact, VoteFact } from './facts.js';
 
 /** Votes on many days since the account last played. The game stores no duration, so a minute counts as having played. */
 export function votesWithoutPlaying(
