@@ -17,8 +17,8 @@ export class DoorPage extends PortalPage {
   }
 
   async logIn({ username, password }: { username: string; password: string }): Promise<void> {
-    await this.field('login.username').fill(username);
-    await this.field('login.password').fill(password);
-    await this.button('login.submit').click();
+    await this.field('form.username').fill(username);
+    await this.field('form.password').fill(password);
+    await this.button('form.login').click();
   }
 }

@@ -14,7 +14,7 @@ export class HistoryPage extends PortalPage {
 
   /** Link from the other pages of the dashboard. */
   get tab(): Locator {
-    const name = text('mfe-dashboard', 'tabs.history', { language: this.language });
+    const name = text('mfe-dashboard', 'history.meta.title', { language: this.language });
     return this.main.getByRole('link', { name, exact: true }).first();
   }
 
@@ -24,7 +24,7 @@ export class HistoryPage extends PortalPage {
 
   async chooseCurrency(currency: string): Promise<void> {
     await this.inFilters(async () => {
-      const choices = this.main.getByRole('navigation', { name: this.text('filter.currency') });
+      const choices = this.main.getByRole('navigation', { name: this.text('column.currency') });
       const name = this.shellText(`game.currency.${currency}`);
       await choices.getByRole('link', { name, exact: true }).click();
     });
@@ -32,7 +32,7 @@ export class HistoryPage extends PortalPage {
 
   async chooseReason(reason: string): Promise<void> {
     await this.inFilters(async () => {
-      await this.main.getByLabel(this.text('filter.reason'), { exact: true }).selectOption(reason);
+      await this.main.getByLabel(this.text('column.entry'), { exact: true }).selectOption(reason);
     });
   }
 

@@ -10,7 +10,7 @@ export class RewardsPage extends PortalPage {
 
   /** Link from the other pages of the dashboard. */
   get tab(): Locator {
-    const name = text('mfe-dashboard', 'tabs.rewards', { language: this.language });
+    const name = text('mfe-dashboard', 'rewards.meta.title', { language: this.language });
     return this.main.getByRole('link', { name, exact: true }).first();
   }
 

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -79,14 +89,17 @@ test.each(files.filter((file) => /\.ya?ml$/.test(file)))('%s is whole, and its f
 describe.skipIf(lacks('logrotate'))('logrotate', () => {
   test('logrotate takes its file, and a program that goes on writes into the new one', () => {
     const log = join(folder, 'portal.log');
-    writeFileSync(log, 'a line\n');
+    const program = openSync(log, 'a');
+    writeSync(program, 'a line\n');
     const file = join(folder, 'logrotate.conf');
     writeFileSync(file, changedFile('logrotate/portico', [[/\/var\/log\/portico\/\*\.log/, log]]));
     const { status, stderr } = spawnSync('logrotate', ['--force', '--state', join(folder, 'state'), file], {
       encoding: 'utf8',
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect([readFileSync(log, 'utf8'), readFileSync(`${log}.1`, 'utf8')]).toEqual(['', 'a line\n']);
+    writeSync(program, 'the next\n');
+    closeSync(program);
+    expect([readFileSync(log, 'utf8'), readFileSync(`${log}.1`, 'utf8')]).toEqual(['the next\n', 'a line\n']);
   });
 });
 

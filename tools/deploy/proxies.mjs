@@ -51,9 +51,8 @@ export const PROXIES = {
       const servers = portals.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
       const changes = [
         [/ {2}server 127\.0\.0\.1:8080 .*;\n.*8081 .*;/, servers.join('\n')],
-        [/listen 80;/, 'listen 127.0.0.1:1;'],
-        [/server \{\n {2}listen 127\.0\.0\.1:1;[^}]*\}/, ''],
-        [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
+        [/server \{\n {2}listen 80;[^}]*\}/, ''],
+        [/listen 443 ssl http2;\n.*\[::\].*;/, `listen 127.0.0.1:${port};`],
         [/ {2}ssl_certificate (?:.*\n){2}/, ''],
       ];
       return this.run(folder, changedFile('nginx/portico.conf', changes));
@@ -72,7 +71,7 @@ export const PROXIES = {
       const [one, two] = portals;
       const file = join(folder, 'haproxy.cfg');
       const changes = [
-        [/ {2}bind :80\n {2}bind :443 .*\n {2}http-request redirect .*\n/, `  bind 127.0.0.1:${port}\n`],
+        [/ {2}bind :::80 .*\n {2}bind :::443 .*\n {2}http-request redirect .*\n/, `  bind 127.0.0.1:${port}\n`],
         [/127\.0\.0\.1:8081/, `127.0.0.1:${one}`],
         [/127\.0\.0\.1:8082/, `127.0.0.1:${two}`],
       ];

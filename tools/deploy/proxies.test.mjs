@@ -24,7 +24,7 @@ describe.skipIf(lacks('haproxy'))('HAProxy', () => {
   test('HAProxy takes its files', () => {
     for (const name of ['haproxy/galera.cfg', 'compose/haproxy.cfg', 'haproxy/portals.cfg']) {
       const file = join(folder, 'checked.cfg');
-      const text = textOf(name).replace(/ {2}bind :443 .*\n/, '');
+      const text = textOf(name).replace(/ {2}bind :::443 .*\n/, '');
       writeFileSync(file, text);
       const { status, stderr } = spawnSync(PROXIES.haproxy.program(), ['-c', '-f', file], {
         encoding: 'utf8',
@@ -89,8 +89,8 @@ describe.skipIf(lacks('nginx'))('nginx', () => {
     });
     const site = changedFile('nginx/portico.conf', [
       [/127\.0\.0\.1:8080/, `127.0.0.1:${upstreamPort}`],
-      [/listen 80;/, `listen 127.0.0.1:${plainPort};`],
-      [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
+      [/listen 80;\n.*;/, `listen 127.0.0.1:${plainPort};`],
+      [/listen 443 (ssl.*)\n.*;/, `listen 127.0.0.1:${port} $1`],
       [/\/etc\/ssl\/willow\.example\/fullchain\.pem/, join(folder, 'cert.pem')],
       [/\/etc\/ssl\/willow\.example\/privkey\.pem/, join(folder, 'key.pem')],
     ]);

@@ -199,7 +199,7 @@ const ownTexts = {
         const key = keyStart(argument);
         const feature = features.get(key.split('.', 1)[0]);
         // Links anywhere may use the title of the page that they lead to.
-        if (feature === undefined || feature === place || /^[^.]+\.title$/.test(key)) return;
+        if (feature === undefined || feature === place || /^[^.]+\.title$|\.meta\.title$/.test(key)) return;
         context.report({
           node: argument,
           message: `"${key}" is a text of features/${feature}. Give what several show a group of its own.`,

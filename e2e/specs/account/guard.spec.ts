@@ -42,7 +42,7 @@ test(
       const roles = () => page.evaluate(() => document.documentElement.dataset['session']);
       await expect.poll(roles).toContain('admin');
       await portal.follow(entry);
-      const title = text('mfe-admin', 'overview.title', { language: 'he' });
+      const title = text('mfe-admin', 'overview.meta.title', { language: 'he' });
       await expect(portal.heading).toHaveText(title);
       await page.reload();
       await expect(portal.heading).toHaveText(title);

@@ -18,21 +18,21 @@ for (const { language, width } of journeyIn('he', 'phone')) {
       await test.step('an empty form says what is missing', async () => {
         await door.open('/register');
         await door.button('register.submit').click();
-        await expect(door.field('register.username')).toBeFocused();
+        await expect(door.field('form.username')).toBeFocused();
         await expect(door.main.getByText(door.text('form.issue.email.required'))).toBeVisible();
         await expectPageAccessibleInFullSuite(page);
       });
 
       await test.step('a full one makes the account, and leads to the login', async () => {
-        await door.field('register.username').fill(account.username);
+        await door.field('form.username').fill(account.username);
         await door.field('form.email').fill('new@example.org');
-        await door.field('register.password').fill(account.password);
+        await door.field('form.password').fill(account.password);
         await door.field('register.confirm').fill(account.password);
         await door.button('register.submit').click();
         const next = door.main.getByRole('group', { name: door.text('register.done.next') });
         await expect(next).toBeFocused();
         await expectPageAccessibleInFullSuite(page);
-        await next.getByRole('link', { name: door.text('register.done.login') }).click();
+        await next.getByRole('link', { name: door.text('form.login') }).click();
         await expect(page).toHaveURL(/\/login$/);
       });
 
@@ -60,14 +60,14 @@ for (const { language, width } of journeyIn('en', 'desktop')) {
 
       await test.step('without a name, with a wrong password and with a ban it says why', async () => {
         await door.open('/login?next=%2Frankings%3Fsort%3Dfame');
-        await door.button('login.submit').click();
+        await door.button('form.login').click();
         await expect(door.main.getByText(door.text('login.issue.username'))).toBeVisible();
-        await expect(door.field('login.username')).toBeFocused();
+        await expect(door.field('form.username')).toBeFocused();
         await door.logIn({ username: newUsername(), password: 'wrong' });
         await expect(alert).toHaveText(door.shellText('errors.identity.invalid_credentials'));
         await expectPageAccessibleInFullSuite(page);
         await door.main.getByRole('button', { name: 'demobanned' }).click();
-        await door.button('login.submit').click();
+        await door.button('form.login').click();
         const banned = door.shellText('errors.identity.account_banned');
         await expect(alert).toContainText(banned.replaceAll(/[⁨⁩\s]+$/g, ''));
         await expect(page).toHaveURL(/\/login\?next=/);
@@ -75,22 +75,22 @@ for (const { language, width } of journeyIn('en', 'desktop')) {
 
       await test.step('one click fills the form of the demo world', async () => {
         await door.main.getByRole('button', { name: DEMO.username }).click();
-        await expect(door.field('login.username')).toHaveValue(DEMO.username);
-        await expect(door.field('login.password')).toHaveValue(DEMO.password);
-        await door.button('login.submit').click();
+        await expect(door.field('form.username')).toHaveValue(DEMO.username);
+        await expect(door.field('form.password')).toHaveValue(DEMO.password);
+        await door.button('form.login').click();
         await expect(page).toHaveURL(/\/rankings\?sort=fame$/);
       });
 
       await test.step('it is done by keyboard alone', async () => {
         await forgetSession(page);
         await door.open('/login');
-        await door.field('login.username').focus();
+        await door.field('form.username').focus();
         await page.keyboard.type(DEMO.username);
         await page.keyboard.press('Tab');
         await page.keyboard.type(DEMO.password);
         await page.keyboard.press('Tab');
         await page.keyboard.press('Space');
-        await expect(door.field('login.password')).toHaveAttribute('type', 'text');
+        await expect(door.field('form.password')).toHaveAttribute('type', 'text');
         await page.keyboard.press('Shift+Tab');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/dashboard$/);

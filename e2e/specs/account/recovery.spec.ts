@@ -27,7 +27,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
       const link = await test.step('the login leads to the form, and the mail comes', async () => {
         await door.open('/login');
         await door.main.getByRole('link', { name: door.text('login.forgot') }).click();
-        await expect(door.heading).toHaveText(door.text('recover.title'));
+        await expect(door.heading).toHaveText(door.text('recover.meta.title'));
         await expectPageAccessibleInFullSuite(page);
         await door.field('form.email').fill(account.email);
         await door.button('recover.submit').click();
@@ -54,7 +54,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
       });
 
       await test.step('the new password logs in, and the session of before is over', async () => {
-        await door.main.getByRole('link', { name: door.text('recover.done.login') }).click();
+        await door.main.getByRole('link', { name: door.text('form.login') }).click();
         await expect(page).toHaveURL(/\/login$/);
         await door.logIn({ ...account, password: NEW_PASSWORD });
         await expect(page).toHaveURL(/\/dashboard$/);

@@ -126,7 +126,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         await security.open('/dashboard');
         const open = text('mfe-dashboard', 'account.security.open', { language });
         await security.main.getByRole('link', { name: open, exact: true }).click();
-        await expect(security.heading).toHaveText(security.text('title'));
+        await expect(security.heading).toHaveText(security.text('meta.title'));
         const signIns = security.panel('signIns').getByRole('listitem');
         await expect(signIns.first()).toContainText(security.text('signIns.success'));
       });

@@ -57,7 +57,7 @@ test(
     await test.step('it says where one is, and who', async () => {
       await portal.open('/admin');
       await expect(pages.getByRole('link')).toHaveCount(20);
-      await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.title'));
+      await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.meta.title'));
       for (const key of ['frame.badge', 'frame.role.webAdmin'])
         await expect(page.getByText(words(key), { exact: true }).filter({ visible: true })).toBeVisible();
       await expectPageAccessibleInFullSuite(page);
@@ -72,7 +72,7 @@ test(
       await skip.focus();
       await expect(skip).toBeInViewport();
       await page.keyboard.press('Tab');
-      await expect(portal.main.getByRole('link', { name: words('overview.title') })).toBeFocused();
+      await expect(portal.main.getByRole('link', { name: words('overview.meta.title') })).toBeFocused();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('#admin-page')).toBeFocused();
@@ -101,7 +101,7 @@ test(
     await portal.open('/admin');
     await menu.click();
     await expect(pages.getByRole('link')).toHaveCount(8);
-    await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.title'));
+    await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.meta.title'));
     for (const key of ['frame.badge', 'frame.role.admin'])
       await expect(page.getByText(words(key), { exact: true }).filter({ visible: true })).toBeVisible();
     await expectOpenedAccessible(page);

@@ -28,7 +28,7 @@ test(
 
     await test.step('the desk shows the text as players will read it, and keeps it over a reload', async () => {
       await portal.open('/admin/news?open=new');
-      await main.getByRole('textbox', { name: words('editor.title') }).fill(TITLE);
+      await main.getByRole('textbox', { name: words('column.title') }).fill(TITLE);
       await main
         .getByRole('textbox', { name: words('editor.body') })
         .fill('Bring a **spoon**. <b>No</b> forks.');
@@ -36,7 +36,7 @@ test(
       await expect(main.getByText('<b>No</b> forks.').last()).toBeVisible();
       await page.reload();
       await expect(main.getByText(words('editor.restored'))).toBeVisible();
-      await expect(main.getByRole('textbox', { name: words('editor.title') })).toHaveValue(TITLE);
+      await expect(main.getByRole('textbox', { name: words('column.title') })).toHaveValue(TITLE);
       await expectPageAccessibleInFullSuite(page);
     });
 

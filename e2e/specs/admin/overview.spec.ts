@@ -41,7 +41,7 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
       });
 
       await test.step('what is suspicious is one press away, and is narrowed by its rule', async () => {
-        await panel.getByRole('link', { name: words('overview.now.suspicious') }).click();
+        await panel.getByRole('link', { name: words('overview.suspicious.title') }).click();
         await expect(portal.heading).toHaveText(words('suspicions.title'));
         await portal.main.getByRole('link', { name: words('suspicions.state.all'), exact: true }).click();
         await expect(page).toHaveURL(/\?state=all$/);

@@ -40,9 +40,9 @@ test(
         .getByRole('combobox', { name: words('form.character') })
         .pressSequentially(name.slice(0, 3));
       await portal.main.getByRole('option').filter({ hasText: name }).first().click();
-      await portal.main.getByRole('textbox', { name: words('form.amount') }).fill(String(AMOUNT));
+      await portal.main.getByRole('textbox', { name: words('column.amount') }).fill(String(AMOUNT));
       await expect(portal.main.getByText(words('preview.confirm'))).toBeVisible();
-      await portal.main.getByRole('textbox', { name: words('form.reason') }).fill('Won the summer race');
+      await portal.main.getByRole('textbox', { name: words('column.reason') }).fill('Won the summer race');
       await portal.main.getByRole('button', { name: words('form.submit'), exact: true }).dblclick();
       await expect(portal.main.getByRole('status').first()).toContainText(
         words('outcome.needsConfirmation.title', { name, amount: IN_WORDS }),
@@ -70,7 +70,7 @@ test(
     await test.step('a little needs no one else', async () => {
       const inHebrew = (key: string) => words(key, {}, 'he');
       await page.goto(`/he/admin/points?type=vp&character=${name}`);
-      await portal.main.getByRole('textbox', { name: inHebrew('form.amount') }).fill('2');
+      await portal.main.getByRole('textbox', { name: inHebrew('column.amount') }).fill('2');
       await portal.main.getByRole('button', { name: inHebrew('form.submit'), exact: true }).click();
       await expect(portal.main.getByText(inHebrew('outcome.delivered.text'))).toBeVisible();
       await expectPageAccessibleInFullSuite(page);

@@ -14,7 +14,7 @@ test(
     const portal = new PortalPage(page, 'he');
     const table = portal.main.getByRole('table', { name: words('votes.callbacks.title') });
     const rows = table.locator('tbody').getByRole('row');
-    const filter = portal.main.getByLabel(words('votes.filter.verdict'));
+    const filter = portal.main.getByLabel(words('votes.column.verdict'));
     const verdict = (name: string) => table.getByText(words(`votes.verdict.${name}`), { exact: true });
     const sites = portal.main.getByRole('list', { name: words('votes.sites.label') }).getByRole('article');
 

@@ -37,9 +37,14 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
 
       await test.step('the tabs lead to the other pages', async () => {
         const tabs = portal.main.getByRole('navigation', { name: words('tabs.label') });
-        for (const tab of ['inventory', 'history', 'security', 'overview']) {
-          await tabs.getByRole('link', { name: words(`tabs.${tab}`), exact: true }).click();
-          await expect(tabs.locator('[aria-current]')).toHaveText(words(`tabs.${tab}`));
+        for (const tab of [
+          'inventory.meta.title',
+          'history.meta.title',
+          'security.meta.title',
+          'tabs.overview',
+        ]) {
+          await tabs.getByRole('link', { name: words(tab), exact: true }).click();
+          await expect(tabs.locator('[aria-current]')).toHaveText(words(tab));
           await expect(portal.heading).toBeVisible();
         }
         await expect(figures.first()).toBeVisible();

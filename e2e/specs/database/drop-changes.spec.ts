@@ -26,7 +26,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
         throw new Error('the demo world has changes of drops, one of them undone');
       const portal = new PortalPage(page, language);
       await portal.open('/drop-changes');
-      await expect(portal.heading).toHaveText(words('title'));
+      await expect(portal.heading).toHaveText(words('meta.title'));
       await expect(portal.main.getByRole('article').first()).toBeVisible();
 
       await portal.open(`/drop-changes?item=${undone.itemId}`);
@@ -38,7 +38,7 @@ for (const { language, width } of journeyIn('he', 'phone')) {
       await portal.main.getByRole('link', { name: change.dropperName }).first().click();
       await expect(page).toHaveURL(new RegExp(`/monster/${change.dropperId}$`));
       await portal.main.locator(`a[href$="/drop-changes?monster=${change.dropperId}"]`).click();
-      await expect(portal.heading).toHaveText(words('title'));
+      await expect(portal.heading).toHaveText(words('meta.title'));
       await expect(portal.main.getByRole('link', { name: change.itemName }).first()).toBeVisible();
       await filters.getByRole('link', { name: words('filter.clear') }).click();
       await expect(page).toHaveURL(/\/drop-changes$/);

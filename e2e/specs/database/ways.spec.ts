@@ -47,7 +47,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
       await expect(rows.first()).toContainText(words(`route.side.${steps[0]?.side}`));
       await expect(rows.last().locator('a')).toHaveAttribute('href', new RegExp(`/map/${QUAY}$`));
 
-      await portal.main.getByRole('link', { name: words('world.show') }).click();
+      await portal.main.getByRole('link', { name: words('world.meta.title') }).click();
       await expect(page).toHaveURL(/\/world-map\?region=104$/);
       await expectPageAccessibleInFullSuite(page);
       const minimap = portal.main.locator('[aria-hidden="true"] > :has(> svg[preserveAspectRatio])');

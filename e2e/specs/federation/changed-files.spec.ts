@@ -92,7 +92,7 @@ for (const [first, next] of CHANGED) {
       await expect(page.getByRole('banner')).toBeVisible();
       expect(await isChanged(page)).toBe(false);
       await serve(page);
-      await page.getByRole('button', { name: shown.shellText('remote.retry') }).click();
+      await page.getByRole('button', { name: shown.shellText('kit.error.retry') }).click();
       await expectLive(shown);
     });
 
@@ -103,7 +103,7 @@ for (const [first, next] of CHANGED) {
       await expect(shown.heading).toHaveText(shown.shellText('remote.unavailable.title', { label: 'Sixth' }));
       expect(await isChanged(page)).toBe(false);
       await serve(page);
-      await shown.main.getByRole('button', { name: shown.shellText('remote.retry') }).click();
+      await shown.main.getByRole('button', { name: shown.shellText('kit.error.retry') }).click();
       await expect(shown.heading).toHaveText('The sixth remote');
     });
   });

@@ -50,7 +50,7 @@ test('a page that fails when it is shown leaves its remote and the portal workin
   }
   await page.goBack();
   await expectMessage(portal);
-  await portal.main.getByRole('link', { name: portal.shellText('remote.home') }).click();
+  await portal.main.getByRole('link', { name: portal.shellText('kit.notFound.home') }).click();
   await expect(page).toHaveURL('/');
   await expect(portal.heading).toBeVisible();
   await expect(portal.main.getByRole('alert')).toHaveCount(0);
@@ -179,7 +179,7 @@ test('a page that broke after a while is back on retry, and one that works stays
   await test.step('a page that throws has a message, and a retry brings it back', async () => {
     await portal.main.getByRole('button', { name: 'Break the page' }).click();
     await expectMessage(portal);
-    await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+    await portal.main.getByRole('button', { name: portal.shellText('kit.error.retry') }).click();
     await expect(portal.heading).toHaveText('All is well');
   });
   await page.clock.install();

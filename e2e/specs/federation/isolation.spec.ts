@@ -75,7 +75,7 @@ test('styles of a remote hold on its page alone, and its errors are counted on t
 test('a remote that replaces what the whole page lives on fails alone @long', async ({ page, guard }) => {
   guard.allow(/TypeError: Cannot (?:assign to read only|define) property|is read-only|not extensible/);
   const portal = new PortalPage(page);
-  const retry = portal.main.getByRole('button', { name: portal.shellText('remote.retry') });
+  const retry = portal.main.getByRole('button', { name: portal.shellText('kit.error.retry') });
   for (const property of PROPERTIES) {
     await test.step(property, async () => {
       await expect(async () => {

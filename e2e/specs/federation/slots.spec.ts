@@ -104,7 +104,7 @@ test('a fill with a fault says so in its place, moves nothing, and comes with a 
       await page.evaluate(() =>
         window.history.replaceState(window.history.state, '', window.location.pathname),
       );
-      await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+      await portal.main.getByRole('button', { name: portal.shellText('kit.error.retry') }).click();
       await expect(page.getByText('A fill without a fault')).toBeVisible();
       await expect(failed(portal, 'Faulty')).toHaveCount(0);
       await portal.expectSameDocument();
@@ -135,7 +135,7 @@ test('without the files of a fill the page is whole, and a retry brings it @long
       await expect(portal.heading).toBeVisible();
       await portal.markDocument();
       await mend();
-      await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+      await portal.main.getByRole('button', { name: portal.shellText('kit.error.retry') }).click();
       await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();
       await portal.follow(market);
       await expect(portal.heading).toHaveText(text('mfe-market', 'stores.meta.title'));
@@ -161,7 +161,7 @@ test('a fill that never answers, or waits for ever, says so in time and leaves t
   expect(await shifts()).toBeLessThan(STILL);
   await mend();
   await portal.main
-    .getByRole('button', { name: portal.shellText('remote.retry') })
+    .getByRole('button', { name: portal.shellText('kit.error.retry') })
     .first()
     .click();
   await expect(offersOf(page).getByRole('listitem').first()).toBeVisible();

@@ -16,7 +16,7 @@ const WITHOUT_MARKET = '/features';
 const PARTS = isFull ? (['entry', 'code', 'texts', 'everything'] as const) : (['code'] as const);
 
 const retryOf = (portal: PortalPage) =>
-  portal.main.getByRole('button', { name: portal.shellText('remote.retry') });
+  portal.main.getByRole('button', { name: portal.shellText('kit.error.retry') });
 
 test(
   'a remote whose files do not come says so, everything else works, and a retry brings it',
@@ -100,7 +100,7 @@ test(
       await passDeadline(page, (limit) => expect(retryOf(portal)).toBeVisible(limit));
       await mend();
       await retryOf(portal).click();
-      await expect(portal.heading).toHaveText(text('mfe-public', 'features.title'));
+      await expect(portal.heading).toHaveText(text('mfe-public', 'features.meta.title'));
       await portal.expectSameDocument();
     });
   },

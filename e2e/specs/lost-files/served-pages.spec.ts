@@ -29,7 +29,7 @@ test(
     const rows = portal.main.getByRole('row');
     const notice = portal.main.locator('.not-live');
     const words = portal.shellText('remote.notLive');
-    const retry = notice.getByRole('button', { name: portal.shellText('remote.retry') });
+    const retry = notice.getByRole('button', { name: portal.shellText('kit.error.retry') });
     for (const loss of isFull ? (['hanging', 'missing', 'broken'] as const) : (['hanging'] as const)) {
       await test.step(`its code is ${loss}`, async () => {
         const mend = await loseFiles(page, guard, LOST_REMOTES[loss], loss);
@@ -67,7 +67,7 @@ test(
       await portal.follow(label);
       await expect(portal.heading).toHaveText(portal.shellText('remote.unavailable.title', { label }));
       await mend();
-      await portal.main.getByRole('button', { name: portal.shellText('remote.retry') }).click();
+      await portal.main.getByRole('button', { name: portal.shellText('kit.error.retry') }).click();
       await expect(portal.heading).toHaveText(title);
       await portal.expectSameDocument();
     });

@@ -45,13 +45,13 @@ for (const { language, width } of journeyIn('en', 'phone')) {
       await portal.main.getByRole('button', { name: words('advanced.open') }).click();
       const dialog = page.getByRole('dialog', { name: words('advanced.title') });
       await dialog.getByLabel(words('advanced.max')).fill('cheap');
-      await dialog.getByRole('button', { name: words('advanced.apply') }).click();
+      await dialog.getByRole('button', { name: words('filter.apply') }).click();
       await expect(dialog.getByText(words('advanced.problem.max'))).toBeVisible();
       await expect(dialog.getByLabel(words('advanced.max'))).toBeFocused();
       await dialog.getByLabel(words('advanced.max')).fill('10m');
       await dialog.getByLabel(words('sort.label')).selectOption('price_desc');
       const narrowed = page.waitForResponse(/\/api\/market\/items\?max=10m/);
-      await dialog.getByRole('button', { name: words('advanced.apply') }).click();
+      await dialog.getByRole('button', { name: words('filter.apply') }).click();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(/\?search=scroll&max=10m&sort=price_desc$/);
       const { items } = (await (await narrowed).json()) as { items: { name: string; price: number }[] };

@@ -11,7 +11,7 @@ import { WITH_PICTURES } from '../../core/browser.js';
 test.use({ launchOptions: WITH_PICTURES });
 
 const room = (key: string) => text('mfe-public', `dressingRoom.${key}`);
-const slot = (name: string) => text('mfe-public', `worn.slot.${name}`);
+const slot = (name: string) => text('shell', `game.slot.${name}`);
 
 /** Opens the list of pieces: a window, or a sheet on phones. */
 async function openWardrobe(portal: PortalPage, name: string): Promise<Locator> {
@@ -28,8 +28,8 @@ test('a hat is tried on, taken off by going back, and shared by the address @onc
   const portal = new PortalPage(page);
   await portal.open(`/player/${await bestPlayer(request)}`);
   await portal.main.getByRole('link', { name: text('mfe-public', 'player.tryOn') }).click();
-  await expect(portal.heading).toHaveText(room('title'));
-  const wardrobe = await openWardrobe(portal, slot('cap'));
+  await expect(portal.heading).toHaveText(room('meta.title'));
+  const wardrobe = await openWardrobe(portal, slot('hat'));
   const hat = wardrobe.getByRole('listitem').nth(3).getByRole('link');
   const name = await hat.innerText();
   await hat.click();

@@ -70,9 +70,9 @@ test('a login that is sent before its code is there happens once it is, and stay
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   const { release } = await openWithoutScripts(page, '/login');
-  await door.field('login.username').fill('demoplayer');
-  await door.field('login.password').fill('portico-demo');
-  await door.field('login.password').press('Enter', { noWaitAfter: true });
+  await door.field('form.username').fill('demoplayer');
+  await door.field('form.password').fill('portico-demo');
+  await door.field('form.password').press('Enter', { noWaitAfter: true });
   await expect(page).toHaveURL(/\/login$/);
   await release();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -84,16 +84,16 @@ test('what was typed into the registration before its code is there stays, and i
 }) => {
   const door = new DoorPage(page);
   const { release } = await openWithoutScripts(page, '/register');
-  await door.field('register.username').fill('early');
-  await door.field('register.password').fill('Leafpond7!');
+  await door.field('form.username').fill('early');
+  await door.field('form.password').fill('Leafpond7!');
   await release();
   await untilLive(page);
-  await expect(door.field('register.username')).toHaveValue('early');
-  await expect(door.main.getByText(door.text('password.strength.strong'))).toBeVisible();
+  await expect(door.field('form.username')).toHaveValue('early');
+  await expect(door.main.getByText(door.shellText('kit.password.strength.strong'))).toBeVisible();
   await door.button('register.submit').click();
   await expect(door.field('form.email')).toBeFocused();
-  await expect(door.field('register.username')).toHaveValue('early');
-  await expect(door.field('register.password')).toHaveValue('Leafpond7!');
+  await expect(door.field('form.username')).toHaveValue('early');
+  await expect(door.field('form.password')).toHaveValue('Leafpond7!');
 });
 
 test('a class that was chosen early is shown, and a question that was opened early stays open', async ({

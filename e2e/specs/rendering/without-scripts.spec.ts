@@ -105,7 +105,7 @@ for (const language of languagesOf(1)) {
     const dialog = page.getByRole('dialog', { name: words('mfe-market', 'advanced.title', language) });
     await dialog.getByLabel(words('mfe-market', 'advanced.type', language)).selectOption('use');
     await dialog.getByLabel(words('mfe-market', 'advanced.max', language)).fill('10m');
-    await dialog.getByRole('button', { name: words('mfe-market', 'advanced.apply', language) }).click();
+    await dialog.getByRole('button', { name: words('mfe-market', 'filter.apply', language) }).click();
     await expect(page).toHaveURL(/\/market\/search\?.*type=use.*max=10m/);
     await expect(portal.main.getByRole('article').first()).toBeVisible();
   });

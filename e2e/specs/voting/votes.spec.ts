@@ -89,7 +89,7 @@ async function voteByName(page: Page, { language, username }: Voter): Promise<vo
   await passDeadline(page, (limit) => expect(panel.message).toHaveText(success, limit));
   await expectPageAccessibleInFullSuite(page);
   // The login's fields have names of their own.
-  await expect(door.field('login.username')).toHaveValue('');
+  await expect(door.field('form.username')).toHaveValue('');
 }
 
 async function voteOnDashboard(votes: VotePanel): Promise<void> {

@@ -1,8 +1,7 @@
 import type { PortalExtension } from '@portico/services/portal-extension';
 import { demoMigrations } from './demo-migrations.js';
 import { StartupError } from '@portico/services/platform/errors';
-import { DemoMailEntity } from './mail/demo-mailer.js';
-import { DemoMailModule, DemoMailsModule } from './mail/demo-mail.module.js';
+import { DemoMailEntity, DemoMailModule, DemoMailsModule } from './mail/demo-mail.module.js';
 import { DemoServerEntity } from './server/demo-server-switch.js';
 import { DemoVisitEntity } from './server/visit-rows.js';
 import { DemoServerModule } from './demo-server.module.js';

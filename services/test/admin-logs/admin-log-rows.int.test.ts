@@ -140,12 +140,19 @@ forEachEngine('rows of the logs of bosses, EXP and votes', (engine) => {
       exp_coupon: null,
       exp_gain_time: Math.floor(now / 1000) * 1000,
     });
-    expect(week.summary.todayExp).toBe(80);
+    expect(week.summary).toEqual({
+      todayExp: 80,
+      topCharacters: [
+        { id: 11, name: 'Wick', gained: 70, fastest: 144_000 },
+        { id: 21, name: expect.any(String), gained: 70, fastest: 144_000 },
+      ],
+    });
     const month = new Date(now - 45 * DAY_MS).toISOString().slice(0, 10);
     expect((await ask<ExpLogsDto>(`logs/exp?startDate=${month}`)).pagination.totalLogs).toBe(6);
     const one = await ask<ExpLogsDto>('logs/exp?playerId=11&startDate=nonsense');
     expect(one.logs.map(({ id }) => id)).toEqual([40, 30, 20, 10]);
     expect([one.from, one.until, one.summary.todayExp]).toEqual([null, null, 40]);
+    expect(one.summary.topCharacters).toMatchObject([{ id: 11, gained: 100 }]);
     const page = await ask<ExpLogsDto>('logs/exp?playerId=11&limit=2&page=2');
     expect(page.logs.map(({ id }) => id)).toEqual([20, 10]);
     expect((await ask<ExpLogsDto>('logs/exp?characterFilter=wic')).logs.map(({ id }) => id)).toEqual([

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashSync } from '@node-rs/bcrypt';
+import { HOUR_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import { requireGame } from '../../src/game/index.js';
 import { createGameTables } from '../../src/game/stock-schema/index.js';
 import { sharedCaches } from '../../src/modules/doctor/shared-caches.js';
 import { exitCodeOf, report } from '../../src/modules/doctor/commands/doctor-command.js';
+import { databaseServer } from '../../src/modules/doctor/database-probes.js';
 import { diagnose } from '../../src/modules/doctor/diagnosis.js';
 import type { DiagnosisDto } from '../../src/modules/doctor/doctor.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
@@ -39,6 +41,28 @@ async function sharedCachesBehind(api: TestApi, keeps: boolean) {
 }
 
 forEachEngine('the doctor', (engine) => {
+  it('names a clock of the database that differs from the one of the portal', async () => {
+    const open = await openTestDatabase(engine, { entities: schema.entities, migrations: [] });
+    const config = testConfig({ home: open.home, databaseUrl: open.databaseUrl });
+    const isServer = engine === 'mariadb';
+    const zones = async (aheadMs: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadMs });
+      const found = await databaseServer(open.database, config, undefined);
+      vi.useRealTimers();
+      return found.find(({ check }) => check === 'zones');
+    };
+    try {
+      expect((await zones(0))?.state).toBe(isServer ? 'ready' : undefined);
+      for (const aheadMs of [HOUR_MS, -HOUR_MS]) {
+        const found = await zones(aheadMs);
+        expect(found?.reason).toBe(isServer ? 'databaseClock' : undefined);
+        expect(Math.abs(Number(found?.params?.seconds ?? -aheadMs / 1000) + aheadMs / 1000)).toBeLessThan(30);
+      }
+    } finally {
+      await open.close();
+    }
+  });
+
   it('says what is ready, limited and off, with what to do, and creates nothing', async () => {
     const empty = { entities: schema.entities, migrations: [] };
     const open = await openTestDatabase(engine, empty);

@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import type { ItemSearchDto } from '../../src/modules/encyclopedia/items/items.dto.js';
-import type { NearNameDto } from '../../src/modules/encyclopedia/shared/nearest.js';
+import type { NearNameDto } from '../../src/modules/encyclopedia/shared/catalog-page.dto.js';
 import type { SearchDto } from '../../src/modules/search/search.dto.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { importCatalog } from '../rows/catalog-rows.js';

@@ -58,7 +58,7 @@ function NotLiveBar({ isRetrying, onRetry }: RetryProps) {
     <div className="not-live" role="status">
       <p>{t('remote.notLive')}</p>
       <Button size="small" icon="retry" isPending={isRetrying} onClick={onRetry}>
-        {t('remote.retry')}
+        {t('kit.error.retry')}
       </Button>
     </div>
   );
@@ -104,10 +104,10 @@ export function RemoteErrorPage({ title, message, isRetrying, onRetry }: RemoteE
         title={title}
         titleLevel={1}
         hint={message}
-        retryText={t('remote.retry')}
+        retryText={t('kit.error.retry')}
         isRetrying={isRetrying}
         onRetry={onRetry}
-        actions={<LinkButton href="/">{t('remote.home')}</LinkButton>}
+        actions={<LinkButton href="/">{t('kit.notFound.home')}</LinkButton>}
       />
     </>
   );

@@ -68,7 +68,7 @@ function RolePage({ permission, needsSecondFactor, needsNewPassword }: RolePageP
             </LinkButton>
           ) : (
             <LinkButton href="/" variant="primary">
-              {t('guard.role.home')}
+              {t('kit.notFound.home')}
             </LinkButton>
           )
         }

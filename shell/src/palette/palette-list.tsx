@@ -51,7 +51,7 @@ export function PaletteList({ id, options, term, onChoose }: PaletteListProps) {
         <div className={styles.message} role="alert">
           <p>{errorText(error)}</p>
           <Button icon="retry" onClick={options.retry}>
-            {t('remote.retry')}
+            {t('kit.error.retry')}
           </Button>
         </div>
       )}

@@ -112,7 +112,7 @@ function FillFailure({ fill, error, nodes, onRetry }: FillFailureProps) {
     <div className={styles.failure}>
       <p>{t('slot.failed', { label: remoteLabel(fill.remote) })}</p>
       <Button size="small" icon="retry" isPending={isRetrying} onClick={() => void retry()}>
-        {t('remote.retry')}
+        {t('kit.error.retry')}
       </Button>
     </div>
   );

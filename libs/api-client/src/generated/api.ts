@@ -5991,6 +5991,15 @@ export interface components {
       /** @example 17 */
       newVotePoints: number;
     };
+    ExpGainerDto: {
+      /** @description Highest `exp_per_hour` of its rows */
+      fastest: number;
+      /** @description EXP gained in the period */
+      gained: number;
+      id: number;
+      /** @description Null for a character that is gone */
+      name: string | null;
+    };
     ExpLogDto: {
       account_id: number | null;
       /** @description Null for an account that is gone */
@@ -6028,6 +6037,8 @@ export interface components {
     ExpSummaryDto: {
       /** @description EXP gained on the server's current day, with the same filters */
       todayExp: number;
+      /** @description Most EXP first, five at most; null if totals are estimates */
+      topCharacters: components['schemas']['ExpGainerDto'][] | null;
     };
     FactorsDto: {
       /** @description The server lets people have passkeys */

@@ -18,7 +18,7 @@ export const DOCTOR_CHECKS = {
   accountTable: { area: 'accounts', name: 'account table' },
   saltedPasswords: { area: 'accounts', name: 'salted passwords' },
   unknownPasswords: { area: 'accounts', name: 'unknown password formats' },
-  zones: { area: 'game', name: 'time zones' },
+  zones: { area: 'game', name: 'clocks and time zones' },
   settings: { area: 'site', name: 'server settings' },
   portalTables: { area: 'site', name: 'portal tables' },
   releases: { area: 'site', name: 'live pages' },

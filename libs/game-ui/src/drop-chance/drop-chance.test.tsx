@@ -1,15 +1,18 @@
-import { render, screen } from '@testing-library/react';
+import { renderInPortal } from '@portico/testing/react';
+import { screen } from '@testing-library/react';
 import { DropChance } from './drop-chance';
 
+const PAGE = { path: '/', texts: {} };
+
 it('shows the chance with its word and a shape of its own, never colour alone', () => {
-  const shapes = (['mythic', 'veryRare', 'rare', 'uncommon', 'common'] as const).map((step) => {
-    const { container, unmount } = render(<DropChance step={step} text="x" word="y" />);
+  const shapes = [0.05, 0.25, 0.7, 3, 20].map((percent) => {
+    const { container, unmount } = renderInPortal(<DropChance percent={percent} decimals={2} />, PAGE);
     const path = container.querySelector('path')?.getAttribute('d');
     unmount();
     return path;
   });
   expect(new Set(shapes).size).toBe(5);
-  const { container } = render(<DropChance step="veryRare" text="0.25 %" word="very rare" />);
-  expect(container).toHaveTextContent('0.25 %very rare');
-  expect(screen.getByText('very rare')).toBeVisible();
+  const { container } = renderInPortal(<DropChance percent={0.25} decimals={2} />, PAGE);
+  expect(container).toHaveTextContent('0.25%Very rare');
+  expect(screen.getByText('Very rare')).toBeVisible();
 });

@@ -1,4 +1,6 @@
-import type { Rarity } from '@portico/domain';
+import { rarityOf, type Rarity } from '@portico/domain';
+import { useFormat } from '@portico/portal-kit';
+import { rarityText } from '@portico/portal-kit/game-words';
 import { classNames } from '@portico/ui';
 import styles from './drop-chance.module.css';
 
@@ -26,20 +28,20 @@ function RarityShape({ step }: { step: Rarity }) {
 }
 
 export interface DropChanceProps {
-  step: Rarity;
-  /** The chance, formatted by the page. */
-  text: string;
-  /** The word of the step in the language of the page. */
-  word: string;
+  /** Base chance; decides the rarity. */
+  percent: number;
+  decimals: number;
 }
 
 /** A drop chance in its rarity's colour, with its shape and word. */
-export function DropChance({ step, text, word }: DropChanceProps) {
+export function DropChance({ percent, decimals }: DropChanceProps) {
+  const format = useFormat();
+  const step = rarityOf(percent);
   return (
     <span className={classNames(styles.chance, styles[step])}>
       <RarityShape step={step} />
-      <span className={styles.number}>{text}</span>
-      <span className={styles.word}>{word}</span>
+      <span className={styles.number}>{format.percent(percent, decimals)}</span>
+      <span className={styles.word}>{rarityText(step)}</span>
     </span>
   );
 }

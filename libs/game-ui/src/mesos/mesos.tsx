@@ -1,16 +1,17 @@
 import { numberFormat } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
+import { unitText } from '@portico/portal-kit/game-words';
 import styles from './mesos.module.css';
 
 export interface MesosProps {
   amount: number;
-  /** "mesos" in the language of the page; screen readers hear `{n} mesos`. */
-  unit: string;
+  /** Screen readers hear `{n} mesos` in the language of the page, or another unit. */
+  unit?: string;
   isUnitShown?: boolean;
 }
 
 /** An amount of the game's money: coin and grouped digits, in the colour of the text around it. */
-export function Mesos({ amount, unit, isUnitShown = false }: MesosProps) {
+export function Mesos({ amount, unit = unitText('MESO'), isUnitShown = false }: MesosProps) {
   const { language } = usePortal();
   return (
     <span className={styles.root}>

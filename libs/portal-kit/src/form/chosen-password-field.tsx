@@ -13,16 +13,18 @@ import { findText } from '@portico/i18n';
 /** All advice, in order. */
 const ADVICE = passwordStrength('').missing;
 
-export interface ChosenPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint'> {
+export interface ChosenPasswordFieldProps extends Omit<
+  PasswordFieldProps,
+  'autoComplete' | 'hint' | 'texts'
+> {
   name: string;
   /** The form's `control`, see `useApiForm`. */
   control: Control<Record<string, string>>;
-  texts: PasswordTexts;
 }
 
 /** A field for a new password, with advice on its strength and on the game's length limit. */
 export function ChosenPasswordField({ control, ...field }: ChosenPasswordFieldProps) {
-  const { texts } = field;
+  const texts = passwordTexts();
   const password = useWatch({ control, name: field.name }) ?? '';
   const { score, missing, isTooLongForGame } = passwordStrength(password);
   const advice = ADVICE.map((name) => ({
@@ -34,6 +36,7 @@ export function ChosenPasswordField({ control, ...field }: ChosenPasswordFieldPr
     <div>
       <PasswordField
         {...field}
+        texts={texts}
         autoComplete="new-password"
         hint={
           isTooLongForGame ? (
@@ -63,9 +66,9 @@ interface PasswordTexts extends PasswordFieldTexts, StrengthMeterTexts {
   tooLongForGame: string;
 }
 
-/** Texts of password fields: `password.*` of a remote, since pages without passwords do without them. */
-export function passwordTexts(namespace: string): PasswordTexts {
-  const text = (key: string) => findText(namespace, `password.${key}`) ?? key;
+/** Texts of password fields in the language of the page. */
+export function passwordTexts(): PasswordTexts {
+  const text = (key: string) => findText('shell', `kit.password.${key}`) ?? key;
   const strength = (key: string) => text(`strength.${key}`);
   const advice = (key: PasswordAdvice) => strength(`advice.${key}`);
   return {

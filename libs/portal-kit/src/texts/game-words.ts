@@ -1,17 +1,55 @@
-import { type Currency, type ItemType, jobName } from '@portico/domain';
+import {
+  CLASS_JOB_RANGES,
+  jobName,
+  type ClassSlug,
+  type Currency,
+  type EquipmentSlot,
+  type GearKind,
+  type GoodsStat,
+  type ItemType,
+  type Rarity,
+  type WornSlot,
+} from '@portico/domain';
 import { findText } from '@portico/i18n';
+
+/** A word of the game in the language of the page, from the shell's texts; the key's last part without a text. */
+function word(kind: 'currency' | 'rarity' | 'slot' | 'stat' | 'type' | 'unit', name: string): string {
+  return findText('shell', `game.${kind}.${name}`) ?? name;
+}
 
 /** Name of a job in the language of the page, from the shell's texts; English for a code without a text. */
 export function jobText(job: number): string {
   return findText('shell', `game.job.${job}`) ?? jobName(job);
 }
 
-/** Name of a type of items in the language of the page: `Equipment`. */
-export function itemTypeText(type: ItemType): string {
-  return findText('shell', `game.type.${type}`) ?? type;
+/** Name of a class in the language of the page: that of its first job with the class's name. */
+export function classText(slug: ClassSlug): string {
+  return jobText(CLASS_JOB_RANGES[slug].at(-1)?.from ?? 0);
 }
 
+/** Name of a type of items in the language of the page: `Equipment`. */
+export const itemTypeText = (type: ItemType): string => word('type', type);
+
 /** Name of a currency in the language of the page: `Vote points`. */
-export function currencyText(currency: Currency): string {
-  return findText('shell', `game.currency.${currency}`) ?? currency;
-}
+export const currencyText = (currency: Currency): string => word('currency', currency);
+
+/** Unit after an amount in the language of the page: `mesos`, `HP`. */
+export const unitText = (unit: Currency | 'EXP'): string => word('unit', unit);
+
+/** Name of a stat of equipment in the language of the page: `Max HP`. */
+export const statText = (stat: GoodsStat): string => word('stat', stat);
+
+/** Slots that drawings of characters name differently. */
+const SLOTS_OF_LOOKS: Readonly<Partial<Record<string, EquipmentSlot>>> = {
+  cap: 'hat',
+  coat: 'top',
+  pants: 'bottom',
+  glove: 'gloves',
+};
+
+/** Name of an equipment slot, or of what is worn there, in the language of the page: `Hat`. */
+export const slotText = (slot: EquipmentSlot | GearKind | WornSlot): string =>
+  word('slot', SLOTS_OF_LOOKS[slot] ?? slot);
+
+/** Word for a rarity in the language of the page: `Very rare`. */
+export const rarityText = (rarity: Rarity): string => word('rarity', rarity);

@@ -41,7 +41,7 @@ function Account({ account }: { account: AdminAccount }) {
         noindex
       />
       <AdminHeader
-        eyebrow={t('account.title')}
+        eyebrow={t('account.meta.title')}
         title={<bdi>{account.name}</bdi>}
         lead={
           <span className={accountStyles.badges}>

@@ -80,13 +80,13 @@ function SetFacts({ set }: { set: ChangeSet }) {
   const { date } = useFormat();
   const { by, createdAt, appliedAt, isPublic, note, undoOf, undoneBy, state } = set;
   const facts = factsOf(t, {
-    'changeSet.fact.by': by ?? ABSENT,
+    'changeSets.column.by': by ?? ABSENT,
     'changeSet.fact.created': appliedAt === null && date(createdAt),
     'changeSet.fact.applied': appliedAt !== null && date(appliedAt),
-    'changeSet.fact.counts': <SetCounts {...set} />,
+    'changeSets.column.counts': <SetCounts {...set} />,
     'changeSet.fact.public': t(isPublic ? 'changeSets.public.yes' : 'changeSets.public.no'),
     'changeSet.fact.note': note !== '' && note,
-    'changeSet.fact.undo': (undoOf !== null || undoneBy !== null) && <UndoLinks set={set} />,
+    'changeSets.column.undo': (undoOf !== null || undoneBy !== null) && <UndoLinks set={set} />,
     'changeSet.fact.audit': state !== 'draft' && (
       <Link href={`${paths.auditLog}?action=${undoOf === null ? 'drops-apply' : 'drops-undo'}`}>
         {t('changeSet.audit')}

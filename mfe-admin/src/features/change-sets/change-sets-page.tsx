@@ -90,7 +90,7 @@ function ChangeSetsFilter({ view, hrefWith, set }: SearchLinks<ChangeSetsView>) 
   return (
     <div className={styles.filter}>
       <SegmentedLinks
-        label={t('changeSets.filter.state')}
+        label={t('changeSets.column.state')}
         items={linkChoices({ view, hrefWith }, 'state', [undefined, ...DROP_SET_STATES], (state) =>
           t(`changeSets.filter.${state ?? 'all'}`),
         )}

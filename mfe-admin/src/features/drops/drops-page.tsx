@@ -70,7 +70,7 @@ function Tools({ hrefWith, isOpen }: DropsState & { isOpen: boolean }) {
         {t('drops.find.title')}
       </LinkButton>
       <LinkButton icon="plus" href={hrefWith({ panel: 'bulk' })}>
-        {t('drops.bulkOpen')}
+        {t('drops.bulk.title')}
       </LinkButton>
       <LinkButton className={styles.changes} icon="clock" href={paths.changeSets}>
         {t('changeSets.title')}

@@ -47,7 +47,7 @@ export function useItemChoice(listed: readonly FoundItem[] = []) {
     const isId = ONLY_DIGITS.test(typed);
     try {
       const item = await (isId ? byId(typed) : byName(typed));
-      if (item === undefined) return fail(t(isId ? 'drops.bulk.items.invalid' : 'drops.bulk.items.missing'));
+      if (item === undefined) return fail(t(isId ? 'drops.find.invalid' : 'drops.bulk.items.missing'));
       field.onChoose(item);
       return item;
     } catch (failure) {

@@ -1,14 +1,16 @@
 import { ABSENT } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, classNames, Icon } from '@portico/ui';
+import { Button, classNames, Icon, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlayerField } from '../../shared/fields/player-field';
 import type { FoundPlayer } from '../../shared/fields/player-search.queries';
+import { useMillions } from './log-columns';
 import { LogPage } from './log-page';
 import { NO_FILTERS } from './log-state';
-import { logCalls, useLog } from './log.queries';
+import { logCalls, useLog, type LogAnswers } from './log.queries';
+import { TopList } from './top-list';
 import styles from './exp-log-page.module.css';
 
 export function ExpLogPage() {
@@ -25,6 +27,7 @@ export function ExpLogPage() {
         coupon: { cell: ({ exp_coupon: coupon }) => multiplierOr(coupon) },
       }}
       tiles={({ summary }) => [{ label: 'expLog.todayExp', value: summary.todayExp, icon: 'chart' }]}
+      below={({ summary }) => <TopGainers characters={summary.topCharacters} />}
       player={
         <PlayerSearch
           playerId={view.playerId}
@@ -36,6 +39,29 @@ export function ExpLogPage() {
           onClear={() => set(NO_FILTERS)}
         />
       }
+    />
+  );
+}
+
+/** Not shown for a single character, or where there are too many rows to add up. */
+function TopGainers({ characters }: { characters: LogAnswers['exp']['summary']['topCharacters'] }) {
+  const t = useTexts('mfe-admin');
+  const { hrefWith } = useLog();
+  const millionsOf = useMillions();
+  if (characters === null || characters.length < 2) return null;
+  return (
+    <TopList
+      title={t('expLog.top.title')}
+      entries={characters.map(({ id, name, gained, fastest }) => ({
+        id,
+        name: (
+          <Link href={hrefWith({ ...NO_FILTERS, playerId: id })}>
+            <bdi>{name ?? t('people.gone', { id: String(id) })}</bdi>
+          </Link>
+        ),
+        count: <bdi>{millionsOf(gained)}</bdi>,
+        hint: t('expLog.top.fastest', { millions: millionsOf(fastest) }),
+      }))}
     />
   );
 }
@@ -64,20 +90,22 @@ function PlayerSearch({ playerId, playerName, onChoose, onClear }: PlayerSearchP
   const [typed, setTyped] = useState('');
   if (playerId > 0)
     return (
-      <div className={styles.root} role="group" aria-label={t('expLog.player.label')}>
-        <span className={styles.label}>{t('expLog.player.label')}</span>
-        <div className={styles.chosen}>
-          <Icon name="user" size={18} />
-          <bdi className={styles.name}>{playerName ?? `#${playerId}`}</bdi>
-          <Button size="small" variant="quiet" icon="close" onClick={onClear}>
-            {t('expLog.player.clear')}
-          </Button>
-        </div>
+      <div
+        className={classNames(styles.root, styles.chosen)}
+        role="group"
+        aria-label={t('expLog.player.label')}
+      >
+        <Icon name="user" size={18} />
+        <bdi className={styles.name}>{playerName ?? `#${playerId}`}</bdi>
+        <Button size="small" variant="quiet" icon="close" onClick={onClear}>
+          {t('expLog.player.clear')}
+        </Button>
       </div>
     );
   return (
     <PlayerField
-      className={classNames(styles.root, styles.field)}
+      className={styles.root}
+      isCompact
       label={t('expLog.player.label')}
       value={typed}
       onType={setTyped}

@@ -7,9 +7,9 @@ import {
   type LogField,
   type LogFileCell,
 } from '@portico/contract';
-import { ABSENT, inMillions } from '@portico/domain';
+import { ABSENT, inMillions, numberFormat } from '@portico/domain';
 import { cardOf, ItemLink } from '@portico/game-ui';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, type DataColumn } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -103,9 +103,21 @@ const isOfNoCharacter = (row: LogRow & { character_id?: number | null; character
 
 type Cell = Omit<PageColumn, 'key' | 'header'>;
 
+/** Formats a number in millions, with two digits after the point, so that a column of them is aligned. */
+export function useMillions(): (value: number) => string {
+  const t = useTexts('mfe-admin');
+  const { language } = usePortal();
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return (value) => {
+    const millions = numberFormat(language, digits).format(inMillions(value));
+    return t('expLog.millions', { millions });
+  };
+}
+
 function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogField>>) => Cell {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
+  const millionsOf = useMillions();
   const isAbsent = (value: unknown) => value === null || value === undefined || value === '';
   return ({ key, file }, fields) => {
     const [first, last] = [file[0], file.at(-1)] as [LogFileCell, LogFileCell];
@@ -138,10 +150,7 @@ function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogFiel
       if (typeof value === 'boolean') return t(value ? 'logs.yes' : 'logs.no');
       return typeof value === 'string' ? <bdi>{value}</bdi> : ABSENT;
     };
-    const numberText = (value: number) =>
-      first.kind === 'millions'
-        ? t('expLog.millions', { millions: number(inMillions(value)) })
-        : number(value);
+    const numberText = (value: number) => (first.kind === 'millions' ? millionsOf(value) : number(value));
     const isNumber = fields[last.field]?.type === 'integer';
     return {
       ...(isNumber ? { align: 'end', onCard: 'wide' } : {}),

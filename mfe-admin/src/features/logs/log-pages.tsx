@@ -6,7 +6,7 @@ import { Badge, Notice } from '@portico/ui';
 import { useLogTexts } from './log-columns';
 import { LogPage } from './log-page';
 import type { LogAnswers } from './log.queries';
-import styles from './log-pages.module.css';
+import { TopList } from './top-list';
 
 export function VoteLogPage() {
   const t = useTexts('mfe-admin');
@@ -179,18 +179,13 @@ function PopularItems({ items }: { items: LogAnswers['inkwell']['stats']['popula
   const { number } = useFormat();
   if (items === null || items.length === 0) return null;
   return (
-    <section className={styles.root}>
-      <h2 className={styles.title}>{t('inkwellLog.popular')}</h2>
-      <ol className={styles.list}>
-        {items.map(({ id, name, count }) => (
-          <li key={id} className={styles.item}>
-            <ItemLink id={id}>{name}</ItemLink>
-            <span className={styles.count}>
-              <bdi>× {number(count)}</bdi>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <TopList
+      title={t('inkwellLog.popular')}
+      entries={items.map(({ id, name, count }) => ({
+        id,
+        name: <ItemLink id={id}>{name}</ItemLink>,
+        count: <bdi>× {number(count)}</bdi>,
+      }))}
+    />
   );
 }

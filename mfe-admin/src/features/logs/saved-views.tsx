@@ -45,7 +45,7 @@ export function SavedViewsButton({ log }: { log: AdminLog }) {
   return (
     <>
       <Button icon="star" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
-        {t('logs.views.button')}
+        {t('logs.views.title')}
       </Button>
       <Dialog
         isOpen={isOpen}

@@ -174,7 +174,7 @@ function NewsTextFields({ draft, language, onLanguage, onChange, issues }: NewsT
       <FormField
         {...inLanguage}
         name="title"
-        label={t('news.editor.title')}
+        label={t('news.column.title')}
         value={title}
         maxLength={NEWS_TITLE_MAX_LENGTH}
         autoCapitalize="sentences"

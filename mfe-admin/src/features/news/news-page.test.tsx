@@ -58,7 +58,7 @@ const listOf = (...news: object[]) => ({
   news,
   pagination: { page: 1, limit: 25, total: news.length, pages: 1 },
 });
-const title = () => screen.findByRole('textbox', { name: T.editor.title });
+const title = () => screen.findByRole('textbox', { name: T.column.title });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => sessionStorage.clear());

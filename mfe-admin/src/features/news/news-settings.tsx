@@ -21,7 +21,7 @@ export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSetti
       <Stack>
         <Stack>
           <ChoiceField
-            label={t('news.editor.kind')}
+            label={t('news.column.kind')}
             value={draft.kind}
             onChange={(kind) => onChange({ kind })}
             choices={NEWS_KINDS.map((value) => ({ value, text: t(`news.kind.${value}`) }))}

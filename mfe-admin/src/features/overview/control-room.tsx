@@ -30,7 +30,7 @@ export function ControlRoom({ stats }: { stats: OverviewStats }) {
         <Gauge icon="clock" label={t('overview.now.pending')} value={number(stats.pendingVotes)} />
         <Gauge
           icon="warning"
-          label={t('overview.now.suspicious')}
+          label={t('overview.suspicious.title')}
           value={number(suspiciousCount)}
           href={paths.suspicions}
           isAlarm={suspiciousCount > 0}

@@ -39,7 +39,7 @@ export function OverviewPage() {
   const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
   return (
     <>
-      <AdminHeader title={t('overview.title')} actions={<RefreshControl query={query} />} />
+      <AdminHeader title={t('overview.meta.title')} actions={<RefreshControl query={query} />} />
       <Stack gap={3}>
         <QueryStates
           query={query}
@@ -154,7 +154,7 @@ function SuspiciousWindow({ stats: { suspiciousVotes, suspiciousCount } }: { sta
                 className={styles.story}
                 aria-label={t('story.openOf', { name: account_name })}
               >
-                {t('story.open')}
+                {t('story.title')}
               </Link>
             </li>
           ))}

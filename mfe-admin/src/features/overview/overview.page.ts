@@ -8,6 +8,6 @@ export const overviewPage = definePage({
     title: 'overview.meta.title',
     description: 'overview.meta.description',
     navigation: { label: 'frame.navigation', order: 70 },
-    menu: { label: 'overview.title', icon: 'chart' },
+    menu: { label: 'overview.meta.title', icon: 'chart' },
   },
 });

@@ -50,7 +50,7 @@ export function GrantForm(props: PointsFormOptions) {
         />
         <FormField
           name="amount"
-          label={t('points.form.amount')}
+          label={t('points.column.amount')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={15}
@@ -62,7 +62,7 @@ export function GrantForm(props: PointsFormOptions) {
         />
         <SentenceField
           name="reason"
-          label={t(needs.reason ? 'points.form.reason' : 'points.form.reasonOptional')}
+          label={t(needs.reason ? 'points.column.reason' : 'points.form.reasonOptional')}
           value={fields.reason}
           onChange={(reason) => set({ reason })}
           // Shows before sending whether a reason is required.

@@ -71,7 +71,7 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
             icon="scroll"
             aria-label={t('story.openOf', { name })}
           >
-            {t('story.open')}
+            {t('story.title')}
           </LinkButton>
         )}
         <Button

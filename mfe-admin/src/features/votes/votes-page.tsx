@@ -106,7 +106,7 @@ function CallbacksFilter({ view, set, sites }: CallbacksFilterProps) {
   return (
     <div className={callbacksWindowStyles.filter}>
       <SelectField
-        label={t('votes.filter.site')}
+        label={t('votes.column.site')}
         value={view.site}
         anyText={t('votes.filter.all')}
         options={[...known, ...gone]}
@@ -114,7 +114,7 @@ function CallbacksFilter({ view, set, sites }: CallbacksFilterProps) {
       />
       <SelectField
         {...selectChoices({ view, set }, 'verdict', VERDICTS, (verdict) => t(`votes.verdict.${verdict}`))}
-        label={t('votes.filter.verdict')}
+        label={t('votes.column.verdict')}
         anyText={t('votes.filter.all')}
       />
     </div>

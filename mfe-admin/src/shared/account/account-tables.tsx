@@ -43,7 +43,7 @@ export function AccountCharacters({ characters }: Pick<AdminAccount, 'characters
     },
     'account.characters.meso': {
       align: 'end',
-      cell: ({ meso }) => <Mesos amount={meso} unit={t('story.unit.MESO')} />,
+      cell: ({ meso }) => <Mesos amount={meso} />,
     },
   });
   return (

@@ -1,7 +1,6 @@
 import {
   dropPercentOf,
   MESO_ITEM_ID,
-  rarityOf,
   type DropFault,
   type DropTable,
   type DropValues,
@@ -16,12 +15,7 @@ const DECIMALS = 3;
 
 /** A base chance in percent, with the colour, shape and word of its rarity. */
 export function DropOdds({ percent }: { percent: number }) {
-  const t = useTexts('mfe-admin');
-  const format = useFormat();
-  const step = rarityOf(percent);
-  return (
-    <DropChance step={step} text={format.percent(percent, DECIMALS)} word={t(`dropEdits.rarity.${step}`)} />
-  );
+  return <DropChance percent={percent} decimals={DECIMALS} />;
 }
 
 /** Prints `1` or `2–5`, in the same order in both reading directions. */

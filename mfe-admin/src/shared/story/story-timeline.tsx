@@ -2,6 +2,7 @@ import { CLOCK_TIME, MINUTE_MS, type StoryKind } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts, findText } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { unitText } from '@portico/portal-kit/game-words';
 import { Icon, classNames, type IconName } from '@portico/ui';
 import styles from './story-view.module.css';
 import type { StoryEvent } from './story.queries';
@@ -133,7 +134,7 @@ function StoryEventRow({ event }: { event: StoryEvent }) {
       {amount !== null && (
         <span className={classNames(styles.amount, amount < 0 ? styles.taken : styles.added)}>
           <bdi>{signed(amount)}</bdi>
-          {unit !== undefined && ` ${t(`story.unit.${unit}`)}`}
+          {unit !== undefined && ` ${unitText(unit)}`}
         </span>
       )}
     </li>

@@ -84,7 +84,7 @@ function AccountOverview({ account, overview, grants, votes }: AccountOverviewPr
           <div className={styles.panels}>
             <GiftsPanel grants={grants.data} />
             {demo && account.characters.length > 0 && <DemoGamePanel account={account} />}
-            <Window title={t('account.security.title')} icon="key">
+            <Window title={t('security.meta.title')} icon="key">
               <div className={styles.security}>
                 <p className={styles.text}>{t('account.security.text')}</p>
                 <div className={styles.links}>

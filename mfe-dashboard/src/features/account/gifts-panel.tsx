@@ -1,5 +1,6 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { Moment, useFormat } from '@portico/portal-kit';
+import { unitText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
 import { Link, Window } from '@portico/ui';
 import { paths } from '../../paths';
@@ -47,7 +48,7 @@ function Gifts({ title, gifts }: { title: string; gifts: readonly Gift[] }) {
             <CurrencyPicture kind={gift.currency} size={32} />
             <div className={styles.words}>
               <p className={styles.amount}>
-                <bdi>{signed(gift.delta)}</bdi> {t(`ledger.unit.${gift.currency}`)}
+                <bdi>{signed(gift.delta)}</bdi> {unitText(gift.currency)}
               </p>
               <p className={styles.about}>
                 {t(`ledger.reason.${gift.reason}`)} · <Moment at={gift.deliveredAt ?? gift.createdAt} />

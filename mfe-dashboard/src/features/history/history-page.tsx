@@ -2,7 +2,7 @@ import { CURRENCIES, LEDGER_REASONS } from '@portico/domain';
 import { SectionHead, CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { errorText, linkChoices, useSearch, type SearchLinks, useFormat } from '@portico/portal-kit';
-import { currencyText } from '@portico/portal-kit/game-words';
+import { currencyText, unitText } from '@portico/portal-kit/game-words';
 import { ListFilters, ListWindow, columnsOf, selectChoices } from '@portico/portal-kit/list';
 import {
   Button,
@@ -36,7 +36,7 @@ export function HistoryPage() {
       <SectionHead
         scene="workshop"
         isFramed
-        title={t('history.title')}
+        title={t('history.meta.title')}
         lead={t('history.lead')}
         actions={
           <Button
@@ -71,10 +71,10 @@ function HistoryFilter({ view, hrefWith, set }: SearchLinks<HistoryView>) {
       <ListFilters className={styles.choices} activeCount={filterCount(view)}>
         <div className={styles.choice}>
           <span className={styles.choiceLabel} aria-hidden="true">
-            {t('history.filter.currency')}
+            {t('history.column.currency')}
           </span>
           <SegmentedLinks
-            label={t('history.filter.currency')}
+            label={t('history.column.currency')}
             items={linkChoices({ view, hrefWith }, 'currency', [undefined, ...CURRENCIES], (currency) =>
               currency === undefined ? t('history.filter.all') : currencyText(currency),
             )}
@@ -84,7 +84,7 @@ function HistoryFilter({ view, hrefWith, set }: SearchLinks<HistoryView>) {
           {...selectChoices({ view, set }, 'reason', LEDGER_REASONS, (reason) =>
             t(`ledger.reason.${reason}`),
           )}
-          label={t('history.filter.reason')}
+          label={t('history.column.entry')}
           anyText={t('history.filter.all')}
         />
       </ListFilters>
@@ -141,7 +141,7 @@ function useLedgerColumns(): DataColumn<LedgerEntry>[] {
           <CurrencyPicture kind={currency} size={20} />
           <span className={styles.currencyName}>{currencyText(currency)}</span>
           <span className={styles.currencyUnit} aria-hidden="true">
-            {t(`ledger.unit.${currency}`)}
+            {unitText(currency)}
           </span>
         </span>
       ),

@@ -7,6 +7,6 @@ export const historyPage = definePage({
   handle: {
     title: 'history.meta.title',
     description: 'history.meta.description',
-    menu: { label: 'tabs.history', icon: 'scroll' },
+    menu: { label: 'history.meta.title', icon: 'scroll' },
   },
 });

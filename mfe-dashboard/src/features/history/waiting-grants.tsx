@@ -1,6 +1,7 @@
 import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { ErrorNotice, Moment } from '@portico/portal-kit';
+import { unitText } from '@portico/portal-kit/game-words';
 import { Icon, Skeleton, Window, type IconName, SoftText } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Amount, useEntryText } from './entry';
@@ -31,7 +32,7 @@ export function WaitingGrants() {
           <li key={grant.id} className={styles.row}>
             <CurrencyPicture kind={grant.currency} size={32} />
             <p className={styles.words}>
-              <Amount delta={grant.delta} unit={t(`ledger.unit.${grant.currency}`)} />
+              <Amount delta={grant.delta} unit={unitText(grant.currency)} />
               <SoftText as="span">
                 {textOf({ ...grant, characterName: null })} · <Moment at={grant.createdAt} />
               </SoftText>

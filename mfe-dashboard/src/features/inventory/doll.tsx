@@ -2,6 +2,7 @@ import { type EquipmentSlot, EQUIPMENT_SLOT_NAMES } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, type AccountCharacter } from '@portico/portal-kit';
+import { slotText, statText } from '@portico/portal-kit/game-words';
 import { VisuallyHidden } from '@portico/ui';
 import { DOLL_PLACES, DollStage } from './doll-stage';
 import dollSlot from './doll-slot.module.css';
@@ -67,7 +68,7 @@ function DollSlot({ slot, worn, layer, openPlace, tabStop, isFound, hrefOf }: Do
   const t = useTexts('mfe-dashboard');
   const item = worn[layer];
   const other = worn[layer === 'gear' ? 'cover' : 'gear'];
-  const name = t(`inventory.slot.${slot}`);
+  const name = slotText(slot);
   const fact =
     other && t(layer === 'gear' ? 'inventory.item.coveredBy' : 'inventory.item.covers', { name: other.name });
   if (item === undefined) return <EmptySlot slot={slot} name={name} other={other} fact={fact} />;
@@ -87,7 +88,6 @@ function DollSlot({ slot, worn, layer, openPlace, tabStop, isFound, hrefOf }: Do
 }
 
 function Caption({ item: { name, stats }, slotName }: { item: HeldItem; slotName: string }) {
-  const t = useTexts('mfe-dashboard');
   const format = useFormat();
   return (
     <span className={dollSlot.caption} aria-hidden="true">
@@ -99,7 +99,7 @@ function Caption({ item: { name, stats }, slotName }: { item: HeldItem; slotName
         {stats &&
           compareStats(stats, undefined).map((stat) => (
             <span key={stat.name}>
-              {t(`inventory.stat.${stat.name}`)} <bdi dir="ltr">{format.number(stat.value)}</bdi>
+              {statText(stat.name)} <bdi dir="ltr">{format.number(stat.value)}</bdi>
             </span>
           ))}
       </span>

@@ -1,4 +1,5 @@
 import { type AccountCharacter, useFormat } from '@portico/portal-kit';
+import { slotText, statText } from '@portico/portal-kit/game-words';
 import { type InventoryTab, itemTypeOf } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps)
   const hrefOf = ({ place }: HeldItem) => hrefWith({ item: place === view.item ? 0 : place });
   const spotOf = ({ slot, place }: HeldItem) => {
     if (!isWorn) return t('inventory.item.place', { place });
-    return slot === null ? t('inventory.alsoWorn') : t(`inventory.slot.${slot}`);
+    return slot === null ? t('inventory.alsoWorn') : slotText(slot);
   };
   const renderCard = (item: HeldItem, corner: ReactNode) => {
     const isPartner = ({ slot, isCover }: HeldItem) => slot === item.slot && isCover !== item.isCover;
@@ -165,7 +166,7 @@ function WornBonuses({ worn }: { worn: readonly HeldItem[] }) {
         <dl className={styles.list}>
           {bonuses.map(({ name, value }) => (
             <div key={name} className={styles.bonus}>
-              <dt>{t(`inventory.stat.${name}`)}</dt>
+              <dt>{statText(name)}</dt>
               <dd>
                 <bdi dir="ltr">
                   {value > 0 && '+'}

@@ -17,7 +17,7 @@ export function InventoryPage() {
   const { character: chosen } = links.view;
   return (
     <>
-      <SectionHead scene="workshop" isFramed title={t('inventory.title')} lead={t('inventory.lead')} />
+      <SectionHead scene="workshop" isFramed title={t('inventory.meta.title')} lead={t('inventory.lead')} />
       <QueryStates
         query={account}
         errorTitle={t('inventory.failed')}

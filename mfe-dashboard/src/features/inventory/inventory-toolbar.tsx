@@ -51,7 +51,7 @@ function WorthOf({ term, worth }: { term: string; worth: Worth | undefined }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{worth ? <Mesos amount={worth.mesos} unit={t('inventory.mesos')} /> : ABSENT}</dd>
+      <dd>{worth ? <Mesos amount={worth.mesos} /> : ABSENT}</dd>
       {worth !== undefined && worth.unpriced > 0 && (
         <dd className={styles.unpriced}>{t('inventory.worth.unpriced', { count: worth.unpriced })}</dd>
       )}

@@ -8,6 +8,6 @@ export const inventoryPage = definePage({
   handle: {
     title: 'inventory.meta.title',
     description: 'inventory.meta.description',
-    menu: { label: 'tabs.inventory', icon: 'chest' },
+    menu: { label: 'inventory.meta.title', icon: 'chest' },
   },
 });

@@ -83,17 +83,16 @@ export function ItemCard({ item, spot, wearer, partner, corner }: ItemCardProps)
 
 function ItemPrice({ item: { price, quantity } }: { item: Pick<HeldItem, 'price' | 'quantity'> }) {
   const t = useTexts('mfe-dashboard');
-  const unit = t('inventory.mesos');
   if (price === null) return <p className={styles.noPrice}>{t('inventory.item.noPrice')}</p>;
   return (
     <dl className={styles.price}>
       <dt>{t('inventory.item.price')}</dt>
       <dd>
-        <Mesos amount={price * quantity} unit={unit} />
+        <Mesos amount={price * quantity} />
       </dd>
       {quantity > 1 && (
         <dd className={styles.each}>
-          <Mesos amount={price} unit={unit} /> {t('inventory.item.each')}
+          <Mesos amount={price} /> {t('inventory.item.each')}
         </dd>
       )}
     </dl>

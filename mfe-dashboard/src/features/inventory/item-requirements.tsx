@@ -9,7 +9,7 @@ import {
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat, type AccountCharacter } from '@portico/portal-kit';
-import { jobText } from '@portico/portal-kit/game-words';
+import { classText, statText } from '@portico/portal-kit/game-words';
 import { classNames, Icon, VisuallyHidden } from '@portico/ui';
 import type { ItemDetail } from './inventory.queries';
 import styles from './item-requirements.module.css';
@@ -57,7 +57,7 @@ export function ItemRequirements({ properties, wearer }: ItemRequirementsProps) 
         <ul role="list" className={styles.chips}>
           {asked.map(({ name, value }) => (
             <li key={name} className={classNames(styles.chip, unmet?.has(name) && styles.unmet)}>
-              {name === 'level' ? t('inventory.item.level') : t(`stat.${name}`)}{' '}
+              {name === 'level' ? t('inventory.item.level') : statText(name)}{' '}
               <bdi dir="ltr">{format.number(value)}</bdi>
               {unmet?.has(name) && <Icon name="close" size={12} label={t('inventory.item.unmet')} />}
             </li>
@@ -69,22 +69,12 @@ export function ItemRequirements({ properties, wearer }: ItemRequirementsProps) 
   );
 }
 
-/** The first job of each class; the class has its name. */
-const CLASS_JOBS = {
-  beginner: 0,
-  warrior: 100,
-  magician: 200,
-  bowman: 300,
-  thief: 400,
-  pirate: 500,
-} as const;
-
 function Classes({ mask, isUnmet }: { mask: number; isUnmet: boolean }) {
   const t = useTexts('mfe-dashboard');
   const requirement = jobRequirementOf(mask);
   if (requirement.kind === 'unknown') return null;
   const isAllowed = (name: ItemClass) => isWornBy(mask, name);
-  const words = ITEM_CLASSES.filter(isAllowed).map((name) => jobText(CLASS_JOBS[name]));
+  const words = ITEM_CLASSES.filter(isAllowed).map(classText);
   return (
     <p className={styles.classes}>
       <VisuallyHidden>
@@ -97,7 +87,7 @@ function Classes({ mask, isUnmet }: { mask: number; isUnmet: boolean }) {
           aria-hidden="true"
           className={classNames(isAllowed(name) && (isUnmet ? styles.refused : styles.allowed))}
         >
-          {jobText(CLASS_JOBS[name])}
+          {classText(name)}
         </span>
       ))}
     </p>

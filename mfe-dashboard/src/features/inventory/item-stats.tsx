@@ -1,6 +1,7 @@
 import { EQUIPMENT_STATS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { statText } from '@portico/portal-kit/game-words';
 import { VisuallyHidden, Stack } from '@portico/ui';
 import type { AverageStats, RolledStats, HeldItem } from './held-item';
 import styles from './item-stats.module.css';
@@ -20,7 +21,7 @@ export function ItemStats({ stats, average }: { stats: RolledStats; average: Ave
       <dl className={styles.stats}>
         {compared.map(({ name, value, difference }) => (
           <div key={name}>
-            <dt>{t(`inventory.stat.${name}`)}</dt>
+            <dt>{statText(name)}</dt>
             <dd className={styles.value}>
               <bdi dir="ltr">{format.number(value)}</bdi>
             </dd>
@@ -59,7 +60,7 @@ function UpgradeLines({ slots, hammers }: { slots: UpgradeSlots; hammers: number
         )}
       </div>
       <div>
-        <dt>{t('inventory.item.hammers')}</dt>
+        <dt>{statText('vicious')}</dt>
         <dd className={styles.value}>
           <bdi dir="ltr">{format.number(hammers)}</bdi>
         </dd>

@@ -17,7 +17,7 @@ export function RewardsPage() {
   const query = useQuery(rewardsQuery());
   return (
     <>
-      <SectionHead scene="workshop" isFramed title={t('rewards.title')} lead={t('rewards.lead')} />
+      <SectionHead scene="workshop" isFramed title={t('rewards.meta.title')} lead={t('rewards.lead')} />
       <div className={styles.page}>
         <QueryStates query={query} errorTitle={t('rewards.error')} skeleton={SKELETON}>
           {(rewards) => <RewardsView rewards={rewards} updatedAt={query.dataUpdatedAt} />}

@@ -7,6 +7,6 @@ export const rewardsPage = definePage({
   handle: {
     title: 'rewards.meta.title',
     description: 'rewards.meta.description',
-    menu: { label: 'tabs.rewards', icon: 'star' },
+    menu: { label: 'rewards.meta.title', icon: 'star' },
   },
 });

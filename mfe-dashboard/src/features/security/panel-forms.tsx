@@ -36,7 +36,7 @@ export function PasswordStep({ reason, submitText, onPassword, onCancel }: Passw
         {...form.field('password', { issueOf: (text) => (text === '' ? 'required' : undefined) })}
         label={t('security.confirmation.label')}
         autoComplete="current-password"
-        texts={passwordTexts('mfe-dashboard')}
+        texts={passwordTexts()}
       />
       <FormEnd
         form={form}

@@ -59,7 +59,7 @@ const FIELD_OF_CODE = {
 
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTexts('mfe-dashboard');
-  const texts = passwordTexts('mfe-dashboard');
+  const texts = passwordTexts();
   const issueText = usePasswordIssueText();
   const { hash } = useLocation();
   const form = useApiForm<Field, unknown>({
@@ -95,7 +95,6 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         })}
         label={t('security.password.new')}
         control={form.control}
-        texts={texts}
       />
       <PasswordField
         {...form.field('confirmation', {

@@ -17,7 +17,7 @@ export function SecurityPage() {
   const { config } = usePortal();
   return (
     <>
-      <SectionHead scene="workshop" isFramed title={t('security.title')} lead={t('security.lead')} />
+      <SectionHead scene="workshop" isFramed title={t('security.meta.title')} lead={t('security.lead')} />
       <div className={styles.page}>
         <Stack gap={5}>
           <PasswordPanel />

@@ -7,6 +7,6 @@ export const securityPage = definePage({
   handle: {
     title: 'security.meta.title',
     description: 'security.meta.description',
-    menu: { label: 'tabs.security', icon: 'key' },
+    menu: { label: 'security.meta.title', icon: 'key' },
   },
 });

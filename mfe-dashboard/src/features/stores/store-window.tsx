@@ -105,11 +105,7 @@ function useStoreColumns<Row extends Goods | Sale>() {
       onCard: 'aside' as const,
       // Per piece, as in all comparisons of the market.
       cell: ({ price, quantity }: Row) =>
-        price === null ? (
-          t('goods.priceUnknown')
-        ) : (
-          <Mesos amount={unitPrice(price, quantity)} unit={t('goods.mesos')} />
-        ),
+        price === null ? t('goods.priceUnknown') : <Mesos amount={unitPrice(price, quantity)} />,
     },
   };
 }

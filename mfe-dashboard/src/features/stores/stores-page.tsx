@@ -63,11 +63,7 @@ function AwaySales({ own }: { own: OwnStores }) {
   }
   return (
     <Notice tone="good" title={t(`stores.away.${isLongAway ? 'soldSince' : 'sold'}`, { count, time })}>
-      <Mesos
-        amount={stores.reduce((sum, { newMesos }) => sum + newMesos, 0)}
-        unit={t('goods.mesos')}
-        isUnitShown
-      />
+      <Mesos amount={stores.reduce((sum, { newMesos }) => sum + newMesos, 0)} isUnitShown />
     </Notice>
   );
 }

@@ -65,7 +65,7 @@ function Offer({ item: { offer, offerCount } }: { item: WishedItem }) {
         <span className={styles.soft}>{t('goods.priceUnknown')}</span>
       ) : (
         <strong className={styles.price}>
-          <Mesos amount={unitPrice(price, item.quantity)} unit={t('goods.mesos')} />
+          <Mesos amount={unitPrice(price, item.quantity)} />
         </strong>
       )}
       <span className={styles.soft}>

@@ -94,7 +94,7 @@ function PublicVoteForm({ sites }: { sites: readonly VoteSite[] }) {
         pendingText={t('publicVote.pending')}
         className={styles.submit}
       >
-        {t('publicVote.submit')}
+        {t('vote.button')}
       </SubmitButton>
       {/* From the press on, its place has room for the longest text. */}
       <div role="status" className={classNames(state.phase !== 'idle' && styles.message)}>
@@ -140,7 +140,7 @@ function PublicVoteMessage({ state }: { state: PublicVote }) {
           actions={
             state.checkAgain && (
               <Button size="small" icon="retry" onClick={state.checkAgain}>
-                {t('publicVote.checkAgain')}
+                {t('vote.message.checkAgain')}
               </Button>
             )
           }

@@ -34,7 +34,7 @@ export function DropChangesPage() {
     <div>
       <SectionHead
         scene="library"
-        title={t('dropChanges.title')}
+        title={t('dropChanges.meta.title')}
         lead={t('dropChanges.lead')}
         actions={
           <>

@@ -21,7 +21,7 @@ import {
   type ListedItem,
   NO_FILTERS,
 } from './item-list.queries';
-import { itemTypeText } from '@portico/portal-kit/game-words';
+import { classText, itemTypeText } from '@portico/portal-kit/game-words';
 
 /** Mask of items that every class can wear. */
 const ALL_CLASSES = 0;
@@ -136,7 +136,7 @@ function ItemListFilters({ view, set }: ItemListLinks) {
     <>
       <LevelRange view={view} form={FORM} onChange={set} />
       <SelectField
-        {...selectChoices({ view, set }, 'wornBy', ITEM_CLASSES, (name) => t(`property.job.${name}`))}
+        {...selectChoices({ view, set }, 'wornBy', ITEM_CLASSES, classText)}
         label={t('list.class')}
         form={FORM}
         anyText={t('list.anyClass')}

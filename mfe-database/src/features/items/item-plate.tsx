@@ -2,6 +2,7 @@ import { isWornBy, ITEM_CLASSES, jobRequirementOf } from '@portico/domain';
 import { GameText, ItemTypeBadge, Picture, Plate, PlateFacts, PlateGroup, PlateHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { classText } from '@portico/portal-kit/game-words';
 import { classNames, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { EmptyLine } from '../../shared/detail/empty-line';
@@ -148,7 +149,7 @@ function RequiredJob({ mask }: { mask: number }) {
             <span className={styles.classes} aria-hidden="true">
               {ITEM_CLASSES.map((name) => (
                 <span key={name} className={classNames(isWornBy(mask, name) && styles.allowed)}>
-                  {t(`property.job.${name}`)}
+                  {classText(name)}
                 </span>
               ))}
             </span>

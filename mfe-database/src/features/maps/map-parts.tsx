@@ -69,7 +69,7 @@ function MapPortals({ map: { id: mapId, portals } }: { map: MapDetail }) {
       isFlush
       actions={
         <LinkButton href={paths.worldMap(worldRegionOf(mapId))} size="small" icon="globe">
-          {t('world.show')}
+          {t('world.meta.title')}
         </LinkButton>
       }
     >

@@ -35,7 +35,7 @@ export function MonstersPage() {
       links={links}
       form={FORM}
       found={useQuery(monsterListQuery(links.view))}
-      title={train === undefined ? undefined : t('monsters.train.title', { level: train })}
+      title={train === undefined ? undefined : t('training.title', { level: train })}
       countText={(count) => t('advanced.monsters', count)}
       rows={({ monsters }) => monsters}
       columns={useMonsterColumns(links)}
@@ -103,7 +103,7 @@ function MonsterFilters({ links: { view, set } }: { links: MonstersLinks }) {
     <>
       <LevelField
         label={t('monsters.train.label')}
-        placeholder={t('monsters.train.level')}
+        placeholder={t('training.form.level')}
         name="train"
         form={FORM}
         value={view.train}

@@ -1,5 +1,6 @@
 import { jobRequirementOf } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { classText } from '@portico/portal-kit/game-words';
 
 /** Returns a function that names the classes in a `reqJob` mask. */
 export function useWearers(): (mask: number) => string {
@@ -7,7 +8,9 @@ export function useWearers(): (mask: number) => string {
   return (mask) => {
     const requirement = jobRequirementOf(mask);
     if (requirement.kind === 'unknown') return t('property.job.unknown', { mask });
-    if (requirement.kind !== 'classes') return t(`property.job.${requirement.kind}`);
-    return requirement.classes.map((name) => t(`property.job.${name}`)).join(', ');
+    if (requirement.kind === 'all') return t('property.job.all');
+    return requirement.kind === 'beginner'
+      ? classText('beginner')
+      : requirement.classes.map(classText).join(', ');
   };
 }

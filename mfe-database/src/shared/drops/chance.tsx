@@ -1,7 +1,4 @@
-import { rarityOf } from '@portico/domain';
 import { DropChance } from '@portico/game-ui';
-import { useFormat } from '@portico/portal-kit';
-import { useTexts } from '@portico/i18n';
 import styles from './chance.module.css';
 
 export interface ChanceProps {
@@ -14,11 +11,6 @@ export interface ChanceProps {
 }
 
 export function Chance({ percent, decimals, isAtEnd = false }: ChanceProps) {
-  const format = useFormat();
-  const t = useTexts('mfe-database');
-  const step = rarityOf(percent);
-  const chance = (
-    <DropChance step={step} text={format.percent(percent, decimals)} word={t(`rarity.${step}`)} />
-  );
+  const chance = <DropChance percent={percent} decimals={decimals} />;
   return isAtEnd ? <span className={styles.stacked}>{chance}</span> : chance;
 }

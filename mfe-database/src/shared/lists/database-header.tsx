@@ -23,16 +23,16 @@ export function DatabaseHeader({ tab }: DatabaseHeaderProps) {
         actions={
           <>
             <LinkButton href={paths.training} icon="map">
-              {t('training.link')}
+              {t('training.meta.title')}
             </LinkButton>
             {tab === 'maps' && (
               <LinkButton href={paths.worldMap()} icon="globe">
-                {t('world.show')}
+                {t('world.meta.title')}
               </LinkButton>
             )}
             {config.drops.changelog && (
               <LinkButton href={paths.dropChanges()} icon="trend">
-                {t('dropChanges.title')}
+                {t('dropChanges.meta.title')}
               </LinkButton>
             )}
           </>

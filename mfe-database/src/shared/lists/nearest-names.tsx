@@ -1,7 +1,9 @@
 import { cardOf } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { LinkButton } from '@portico/ui';
+import { EmptyState, LinkButton } from '@portico/ui';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
+import { CatalogMissing } from './catalog-missing';
 import styles from './nearest-names.module.css';
 
 export interface NearestNamesProps {
@@ -30,5 +32,35 @@ export function NearestNames({ kind, names }: NearestNamesProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Parts of a list's answer that every list of the database has. */
+export interface ListAnswer {
+  importedAt: number | null;
+  nearest?: NearestNamesProps['names'];
+  pagination: { total: number; pages: number };
+}
+
+interface NothingListedProps extends Pick<NearestNamesProps, 'kind'> {
+  answer: ListAnswer;
+  title: string;
+  /** Removes the filters; nothing without any. */
+  clear: ReactNode;
+}
+
+/** An empty list: nothing fits the search, or no catalog is imported yet. */
+export function NothingListed({ answer: { importedAt, nearest }, kind, title, clear }: NothingListedProps) {
+  if (importedAt === null) return <CatalogMissing />;
+  return (
+    <EmptyState
+      title={title}
+      actions={
+        <>
+          <NearestNames kind={kind} names={nearest} />
+          {clear}
+        </>
+      }
+    />
   );
 }

@@ -1,25 +1,18 @@
 import { useTexts } from '@portico/i18n';
 import type { SearchLinks, SearchPatch } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
-import { classNames, EmptyState, type IconName, LinkButton, Skeleton } from '@portico/ui';
+import { classNames, type IconName, LinkButton, Skeleton } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { DatabaseTab } from '../../paths';
-import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
 import { LiveSearch } from './live-search';
-import { NearestNames, type NearestNamesProps } from './nearest-names';
+import { type ListAnswer, NothingListed } from './nearest-names';
 import { RowGrid, RowGridSkeleton, type GridRow } from './row-grid';
 import styles from './search-page.module.css';
 import { SortBar, type SortChoice } from './sort-bar';
 import { activeFilters } from './sorting';
 import { useFocusAfterClose } from './use-focus-after';
-
-interface ListAnswer {
-  importedAt: number | null;
-  nearest?: NearestNamesProps['names'];
-  pagination: { total: number; pages: number };
-}
 
 interface ListView {
   query: string;
@@ -89,21 +82,14 @@ export function SearchPage<View extends ListView, Data extends ListAnswer>(
             totalText={countText}
             filters={<SortBar sorts={props.sorts} />}
             skeleton={<RowGridSkeleton />}
-            empty={({ importedAt, nearest }) =>
-              importedAt === null ? (
-                <CatalogMissing />
-              ) : (
-                <EmptyState
-                  title={t(`${tab}.empty`)}
-                  actions={
-                    <>
-                      <NearestNames kind={tab === 'maps' ? 'map' : 'quest'} names={nearest} />
-                      {isFiltered && <LinkButton href={hrefWith(noFilters)}>{t('lists.clear')}</LinkButton>}
-                    </>
-                  }
-                />
-              )
-            }
+            empty={(answer) => (
+              <NothingListed
+                answer={answer}
+                kind={tab === 'maps' ? 'map' : 'quest'}
+                title={t(`${tab}.empty`)}
+                clear={isFiltered && <LinkButton href={hrefWith(noFilters)}>{t('lists.clear')}</LinkButton>}
+              />
+            )}
           >
             {({ rows: shown }) => (
               <ListRows>

@@ -2,20 +2,13 @@ import type { ReactNode } from 'react';
 import type { SearchLinks, SearchPatch } from '@portico/portal-kit';
 import { ListFilters, ListWindow } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { EmptyState, LinkButton, type DataColumn, type IconName } from '@portico/ui';
+import { LinkButton, type DataColumn, type IconName } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CatalogMissing } from './catalog-missing';
 import { DatabaseHeader } from './database-header';
 import { LiveSearch } from './live-search';
-import { NearestNames, type NearestNamesProps } from './nearest-names';
+import { type ListAnswer, type NearestNamesProps, NothingListed } from './nearest-names';
 import { activeFilters } from './sorting';
 import styles from './thing-list-page.module.css';
-
-interface ListAnswer {
-  importedAt: number | null;
-  nearest?: NearestNamesProps['names'];
-  pagination: { total: number; pages: number };
-}
 
 interface ListView {
   query: string;
@@ -97,21 +90,9 @@ export function ThingListPage<View extends ListView, Data extends ListAnswer, Ro
             isFlowing
             isScrollable={props.isDense}
             className={props.isDense === true ? styles.dense : undefined}
-            empty={({ importedAt, nearest }) =>
-              importedAt === null ? (
-                <CatalogMissing />
-              ) : (
-                <EmptyState
-                  title={t(`${tab}.empty`)}
-                  actions={
-                    <>
-                      <NearestNames kind={kind} names={nearest} />
-                      {clear}
-                    </>
-                  }
-                />
-              )
-            }
+            empty={(answer) => (
+              <NothingListed answer={answer} kind={kind} title={t(`${tab}.empty`)} clear={clear} />
+            )}
           />
         </div>
       </div>

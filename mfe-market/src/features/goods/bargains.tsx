@@ -50,7 +50,6 @@ function Bargain({
 }: {
   offer: Answer<'/api/market/items'>['items'][number];
 }) {
-  const t = useTexts('mfe-market');
   const place = useStorePlace()(store);
   return (
     <CardLink href={paths.store(store.characterId)} className={styles.item} {...cardOf('item', itemId)}>
@@ -58,7 +57,7 @@ function Bargain({
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
         <span className={styles.price}>
-          {price !== null && <Mesos amount={unitPrice(price, item.quantity)} unit={t('item.mesos')} />}
+          {price !== null && <Mesos amount={unitPrice(price, item.quantity)} />}
           <UsualMark item={item} />
         </span>
         {place !== undefined && <span className={styles.note}>{place}</span>}

@@ -16,8 +16,9 @@ import {
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { statText } from '@portico/portal-kit/game-words';
 import { FilterBadges } from '@portico/ui';
-import { useKindText } from '../../shared/search/kind-text';
+import { kindText } from '../../shared/search/kind-text';
 import {
   activeFilters,
   type GoodsLinks,
@@ -81,7 +82,6 @@ function isListed(filter: SearchFilter): filter is ListedFilter {
 
 function useFilterTexts(view: SearchView) {
   const t = useTexts('mfe-market');
-  const kindText = useKindText();
   const { number, percent } = useFormat();
   const price = (text: string) => {
     const mesos = parseMesos(text);
@@ -92,12 +92,12 @@ function useFilterTexts(view: SearchView) {
     if (max === undefined) return t('stats.range.from', { stat, min: number(min) });
     return t('stats.range.between', { stat, min: number(min), max: number(max) });
   };
-  const rangeText = ({ stat, ...range }: StatRange) => within(t(`item.stat.${stat}`), range);
+  const rangeText = ({ stat, ...range }: StatRange) => within(statText(stat), range);
   const someText = ({ least, of }: SomeStats) =>
     t('stats.someOf', { least: number(least), stats: of.map(rangeText).join(', ') });
   const sumText = ({ range, of }: StatSum) => {
     const terms = of.map(({ stat, weight }) =>
-      weight === 1 ? t(`item.stat.${stat}`) : `${number(weight)} × ${t(`item.stat.${stat}`)}`,
+      weight === 1 ? statText(stat) : `${number(weight)} × ${statText(stat)}`,
     );
     return within(terms.join(' + '), range);
   };

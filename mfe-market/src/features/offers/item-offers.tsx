@@ -136,7 +136,7 @@ function OfferRow({ offer: { store, item } }: { offer: Offer }) {
         {item.price === null ? (
           <span className={styles.unknown}>{t('item.priceUnknown')}</span>
         ) : (
-          <Mesos amount={unitPrice(item.price, item.quantity)} unit={t('item.mesos')} />
+          <Mesos amount={unitPrice(item.price, item.quantity)} />
         )}
         <span className={styles.note}>
           <Stock item={item} />

@@ -55,7 +55,7 @@ function PeriodRow({ period: { days, piece, low, high, sellers, pieces } }: { pe
         ) : (
           <>
             <strong>
-              <Mesos amount={roundPrice(piece)} unit={t('item.mesos')} />
+              <Mesos amount={roundPrice(piece)} />
             </strong>
             {low < high && (
               <span className={styles.soft}>

@@ -55,7 +55,7 @@ export function SalesPage() {
           <EmptyState
             title={t('sales.empty.title')}
             hint={t('sales.empty.text')}
-            actions={<LinkButton href={paths.items}>{t('tabs.items')}</LinkButton>}
+            actions={<LinkButton href={paths.items}>{t('goods.items.meta.title')}</LinkButton>}
           />
         }
         skeletonRows={20}
@@ -86,7 +86,7 @@ function useSoldColumns(sort: (typeof SOLD_SORTS)[number]): DataColumn<SoldItem>
       onCard: 'meta',
       isEmpty: ({ piece }) => piece === null,
       cell: ({ itemId, piece }) => {
-        if (piece !== null) return <Mesos amount={roundPrice(piece)} unit={t('item.mesos')} />;
+        if (piece !== null) return <Mesos amount={roundPrice(piece)} />;
         // Pieces of equipment differ too much for one price, however many sell them.
         if (itemTypeOf(itemId) === 'equipment') return ABSENT;
         return <span className={styles.note}>{t('prices.few')}</span>;

@@ -52,7 +52,7 @@ function StoreHeader({ answer: { store, items, source, asOf } }: { answer: Store
               <bdi>{store.description}</bdi>
             </q>
           )}
-          <span>{t('seller.items', { count: items.length })}</span>
+          <span>{t('item.count', { count: items.length })}</span>
           <SourceLine source={source} asOf={asOf} />
         </span>
       }

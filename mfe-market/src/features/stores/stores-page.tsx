@@ -185,7 +185,7 @@ function StoreCard({ store, view }: { store: Store; view: MarketView }) {
           </li>
         ))}
       </ul>
-      <p className={styles.count}>{t('seller.items', { count: store.itemCount })}</p>
+      <p className={styles.count}>{t('item.count', { count: store.itemCount })}</p>
       <Icon name="arrowEnd" size={16} className={styles.arrow} />
     </article>
   );

@@ -43,7 +43,7 @@ export function MarketFrame({
         <MarketSearch view={search} />
         <SegmentedLinks
           className={styles.tabs}
-          label={t('tabs.label')}
+          label={t('stores.meta.title')}
           currentMeans="page"
           items={[
             {
@@ -53,8 +53,13 @@ export function MarketFrame({
               isCurrent: tab === 'stores',
               ...(count !== undefined && { count: number(count) }),
             },
-            { key: 'items', href: paths.items, text: t('tabs.items'), isCurrent: tab === 'items' },
-            { key: 'sales', href: paths.sales, text: t('tabs.sales'), isCurrent: tab === 'sales' },
+            {
+              key: 'items',
+              href: paths.items,
+              text: t('goods.items.meta.title'),
+              isCurrent: tab === 'items',
+            },
+            { key: 'sales', href: paths.sales, text: t('sales.meta.title'), isCurrent: tab === 'sales' },
             { key: 'search', href: paths.search, text: t('tabs.search'), isCurrent: tab === 'search' },
           ]}
         />

@@ -6,6 +6,7 @@ import styles from './goods-list.module.css';
 import { ItemFacts, Price } from './price';
 import { GOODS_STATS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
+import { statText } from '@portico/portal-kit/game-words';
 import { useTexts } from '@portico/i18n';
 import { paths } from '../../paths';
 import { useStorePlace } from '../store-place';
@@ -94,13 +95,12 @@ function shownStats(stats: ItemStats) {
 }
 
 function ItemStatsList({ stats }: { stats: ItemStats }) {
-  const t = useTexts('mfe-market');
   const format = useFormat();
   return (
     <dl className={styles.stats}>
       {shownStats(stats).map((name) => (
         <div key={name} className={styles.stat}>
-          <dt>{t(`item.stat.${name}`)}</dt>
+          <dt>{statText(name)}</dt>
           <dd>
             <bdi>{format.number(stats[name])}</bdi>
           </dd>
@@ -111,11 +111,10 @@ function ItemStatsList({ stats }: { stats: ItemStats }) {
 }
 
 function ItemStatsLine({ stats }: { stats: ItemStats }) {
-  const t = useTexts('mfe-market');
   const format = useFormat();
   return shownStats(stats).map((name) => (
     <span key={name}>
-      {t(`item.stat.${name}`)} <bdi className={styles.value}>{format.number(stats[name])}</bdi>
+      {statText(name)} <bdi className={styles.value}>{format.number(stats[name])}</bdi>
     </span>
   ));
 }

@@ -14,11 +14,11 @@ export function Price({ item }: { item: StoreItem }) {
   return (
     <span className={styles.price}>
       <span className={styles.amount}>
-        <Mesos amount={price} unit={t('item.mesos')} />
+        <Mesos amount={price} />
       </span>
       {quantity > 1 && (
         <span className={styles.unit}>
-          <Mesos amount={unitPrice(price, quantity)} unit={t('item.mesos')} /> {t('item.each')}
+          <Mesos amount={unitPrice(price, quantity)} /> {t('item.each')}
         </span>
       )}
       <UsualMark item={item} />

@@ -1,7 +1,7 @@
 import { GOODS_KINDS, type GoodsKind } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button, IconButton, SelectField } from '@portico/ui';
-import { useKindText } from './kind-text';
+import { kindText } from './kind-text';
 import styles from './stat-panel.module.css';
 
 export interface KindRowsProps {
@@ -12,7 +12,6 @@ export interface KindRowsProps {
 /** Kinds of goods to leave out. Each can be chosen once. */
 export function KindRows({ kinds, onChange }: KindRowsProps) {
   const t = useTexts('mfe-market');
-  const kindText = useKindText();
   const next = GOODS_KINDS.find((kind) => !kinds.includes(kind));
   return (
     <fieldset className={styles.group}>

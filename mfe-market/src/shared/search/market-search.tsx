@@ -34,7 +34,7 @@ import {
 } from './search-view';
 import styles from './market-search.module.css';
 import { StatSearch } from './stat-search';
-import { itemTypeText } from '@portico/portal-kit/game-words';
+import { itemTypeText, slotText } from '@portico/portal-kit/game-words';
 
 /** Searches the goods of all stores by name. An empty term clears the results; the advanced search can search without a term. */
 export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefined }) {
@@ -152,7 +152,7 @@ function AdvancedForm({ view, onDone }: { view: SearchView; onDone: () => void }
         name="gear"
         defaultValue={view.gear}
         anyText={t('gear.all')}
-        options={GEAR_KIND_NAMES.map((value) => ({ value, text: t(`gear.${value}`) }))}
+        options={GEAR_KIND_NAMES.map((value) => ({ value, text: slotText(value) }))}
       />
       <PriceFields view={view} problem={problem} />
       <SelectField
@@ -176,7 +176,7 @@ function AdvancedForm({ view, onDone }: { view: SearchView; onDone: () => void }
           {t('advanced.clear')}
         </LinkButton>
         <Button type="submit" variant="primary">
-          {t('advanced.apply')}
+          {t('filter.apply')}
         </Button>
       </div>
     </form>

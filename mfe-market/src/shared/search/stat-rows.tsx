@@ -1,5 +1,6 @@
 import { GOODS_STATS, MAX_STAT_VALUE, MAX_STAT_WEIGHT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
+import { statText } from '@portico/portal-kit/game-words';
 import { Button, IconButton, NumberField, SelectField } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { StatRow } from './stat-draft';
@@ -26,7 +27,7 @@ export function StatRows({ legend, rows, kind, onChange, children }: StatRowsPro
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {rows.map((row, at) => {
-        const name = t(`item.stat.${row.stat}`);
+        const name = statText(row.stat);
         return (
           <div key={row.stat} className={styles.row}>
             <SelectField
@@ -35,7 +36,7 @@ export function StatRows({ legend, rows, kind, onChange, children }: StatRowsPro
               value={row.stat}
               options={GOODS_STATS.filter((stat) => stat === row.stat || free.includes(stat)).map((stat) => ({
                 value: stat,
-                text: t(`item.stat.${stat}`),
+                text: statText(stat),
               }))}
               onChange={(value) => change(at, { stat: GOODS_STATS.find((one) => one === value) ?? row.stat })}
             />

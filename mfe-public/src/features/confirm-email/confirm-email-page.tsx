@@ -11,7 +11,7 @@ import { confirmEmail, isLinkExpired } from './confirm-email.queries';
 export function ConfirmEmailPage() {
   const t = useTexts('mfe-public');
   return (
-    <FormPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
+    <FormPage title={t('confirmEmail.meta.title')} lead={t('confirmEmail.lead')}>
       <Stack gap={3} aria-live="polite">
         <Answer />
       </Stack>

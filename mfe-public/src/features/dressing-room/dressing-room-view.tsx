@@ -49,7 +49,7 @@ export function DressingRoomView({ room, base, names }: DressingRoomViewProps) {
   const isInSheet = isHydrated && isNarrow;
   return (
     <>
-      <SectionHead scene="workshop" title={t('dressingRoom.title')} lead={t('dressingRoom.lead')} />
+      <SectionHead scene="workshop" title={t('dressingRoom.meta.title')} lead={t('dressingRoom.lead')} />
       <div className={styles.room}>
         <div className={styles.figure}>
           <PreviewStage room={room} look={look} />
@@ -124,7 +124,7 @@ function PreviewStage({ room, look }: { room: DressingRoom; look: CharacterLook 
         <CharacterAvatar
           className={styles.stageFigure}
           look={look}
-          name={t('dressingRoom.figure')}
+          name={t('dressingRoom.preview')}
           size={288}
           stance={room.stance}
           motion={isPaused ? 'none' : 'steady'}

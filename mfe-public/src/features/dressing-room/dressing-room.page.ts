@@ -20,6 +20,6 @@ export const dressingRoomPage = definePage({
   },
   handle: {
     ...pageWords('dressingRoom.meta'),
-    navigation: { label: 'dressingRoom.title', order: 57 },
+    navigation: { label: 'dressingRoom.meta.title', order: 57 },
   },
 });

@@ -22,7 +22,7 @@ export function GainsPage() {
   const query = useQuery(gainsQuery(view));
   return (
     <>
-      <SectionHead scene="podium" title={t('gains.title')} lead={t('gains.lead')} />
+      <SectionHead scene="podium" title={t('gains.meta.title')} lead={t('gains.lead')} />
       <div className={styles.tools}>
         <RankingLinks current="gains" />
         <SegmentedLinks
@@ -35,7 +35,7 @@ export function GainsPage() {
         />
       </div>
       <RankedList
-        title={t('gains.title')}
+        title={t('gains.meta.title')}
         icon="chart"
         query={query}
         rows={({ players }) => players}

@@ -72,7 +72,7 @@ function GroupProfile({ detail }: { detail: GroupDetail }) {
       <GroupFacts group={group} />
       <UnavailableNotice of={['monsterBook']} className={styles.lacking} />
       <GroupAchievements achievements={achievements} />
-      <Window title={t('group.members')} icon="users" className={styles.window}>
+      <Window title={t('ranking.column.members')} icon="users" className={styles.window}>
         {members.length === 0 ? (
           <EmptyState title={t('group.empty.title')} hint={t('group.empty.text')} />
         ) : (
@@ -94,15 +94,15 @@ function GroupFacts({ group }: Pick<GroupDetail, 'group'>) {
   const format = useFormat();
   return (
     <StatRow className={styles.facts}>
-      <StatTile icon="chart" label={t('group.total')} value={format.number(group.total_level)} />
+      <StatTile icon="chart" label={t('ranking.column.total')} value={format.number(group.total_level)} />
       <StatTile
         icon="star"
-        label={t('group.average')}
+        label={t('ranking.column.average')}
         value={format.number(Math.round(group.average_level))}
       />
       <StatTile
         icon="users"
-        label={t('group.members')}
+        label={t('ranking.column.members')}
         value={
           <bdi>
             {format.number(group.member_count)}/{format.number(GROUP_MAX_MEMBERS)}
@@ -120,10 +120,10 @@ function MemberCard({ member }: { member: GroupMember }) {
   const { language } = usePortal();
   const facts = factsOf(t, {
     'group.member.deaths': format.number(member.ironman_deaths),
-    'group.member.bosses': format.number(member.ironman_bosses_killed),
-    'group.member.cards': member.total_cards === null ? ABSENT : format.number(member.total_cards),
-    'group.member.playtime': playtimeText(member.ironman_playtime, language),
-    'group.member.location':
+    'ranking.column.bosses': format.number(member.ironman_bosses_killed),
+    'ranking.column.cards': member.total_cards === null ? ABSENT : format.number(member.total_cards),
+    'ranking.column.playtime': playtimeText(member.ironman_playtime, language),
+    'ranking.column.location':
       member.mapName === null ? t('group.member.nowhere') : <bdi>{member.mapName}</bdi>,
   });
   return (
@@ -140,7 +140,7 @@ function MemberCard({ member }: { member: GroupMember }) {
           <JobBadge job={member.job} />
           {member.is_leader && (
             <Badge tone="accent" icon="crown">
-              {t('group.member.leader')}
+              {t('ranking.column.leader')}
             </Badge>
           )}
         </div>

@@ -50,7 +50,7 @@ export function LoginPage() {
   };
   return (
     <FormPage
-      title={t('login.title')}
+      title={t('login.meta.title')}
       lead={leadOf()}
       aside={
         isAsking && (
@@ -89,16 +89,16 @@ function LoginForm({ form, onSent }: { form: LoginFormState; onSent: (answer: Lo
   return (
     <>
       <Stack as="form" gap={2} {...form.formProps}>
-        <FormField label={t('login.username')} autoComplete="username" {...form.username} />
+        <FormField label={t('form.username')} autoComplete="username" {...form.username} />
         <PasswordField
-          label={t('login.password')}
+          label={t('form.password')}
           autoComplete="current-password"
-          texts={passwordTexts('mfe-public')}
+          texts={passwordTexts()}
           {...form.password}
         />
         <FormEnd
           form={form}
-          submit={t('login.submit')}
+          submit={t('form.login')}
           pending={t('login.pending')}
           actions={<Appeal code={form.failure?.code} />}
         />
@@ -141,7 +141,7 @@ function Newcomers() {
     <Window as="aside" title={t('login.new.title')} icon="star">
       <p className={styles.newText}>{t('login.new.text')}</p>
       <LinkButton href={paths.register} icon="user">
-        {t('login.new.button')}
+        {t('play.register')}
       </LinkButton>
     </Window>
   );

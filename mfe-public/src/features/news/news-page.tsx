@@ -21,7 +21,7 @@ export function NewsPage() {
     <>
       <SectionHead
         scene="board"
-        title={t('news.title')}
+        title={t('news.meta.title')}
         lead={t('news.lead')}
         actions={<NewsSubscriptions />}
       />

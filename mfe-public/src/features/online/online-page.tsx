@@ -19,7 +19,7 @@ export function OnlinePage() {
   const query = useQuery(onlineQuery(view));
   return (
     <>
-      <SectionHead scene="board" title={t('online.title')} lead={t('online.lead')} />
+      <SectionHead scene="board" title={t('online.meta.title')} lead={t('online.lead')} />
       <ListWindow
         title={t('online.list')}
         icon="users"

@@ -10,6 +10,7 @@ import {
 } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { UnavailableNotice, useFormat, usePortal, QueryStates } from '@portico/portal-kit';
+import { slotText, statText, unitText } from '@portico/portal-kit/game-words';
 import { CompareLink } from '@portico/portal-kit/compared';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { FactList, factsOf, Link, LinkButton, Window, StatRow, StatTile, Stack } from '@portico/ui';
@@ -179,7 +180,7 @@ function PlayerWorn({ id }: { id: number }) {
               <li key={slot} className={styles.piece}>
                 <Picture kind="item" id={itemId} />
                 <span className={styles.wornWords}>
-                  <span className={styles.slot}>{t(`worn.slot.${slot}`)}</span>
+                  <span className={styles.slot}>{slotText(slot)}</span>
                   <ItemLink id={itemId} className={styles.wornName}>
                     <bdi>{name ?? t('worn.unnamed', { id: itemId })}</bdi>
                   </ItemLink>
@@ -205,7 +206,7 @@ function PlayerStats({ player }: { player: Player }) {
           <MeterBar
             key={kind}
             kind={kind}
-            label={t(`player.stat.${kind}`)}
+            label={unitText(kind === 'hp' ? 'HP' : 'MP')}
             value={player[kind]}
             max={player[`max${kind}`]}
             text={`${format.number(player[kind])} / ${format.number(player[`max${kind}`])}`}
@@ -214,11 +215,7 @@ function PlayerStats({ player }: { player: Player }) {
       </Stack>
       <StatRow className={styles.attributes}>
         {ATTRIBUTES.map((attribute) => (
-          <StatTile
-            key={attribute}
-            label={t(`player.stat.${attribute}`)}
-            value={format.number(player[attribute])}
-          />
+          <StatTile key={attribute} label={statText(attribute)} value={format.number(player[attribute])} />
         ))}
       </StatRow>
     </Window>

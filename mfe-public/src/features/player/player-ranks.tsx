@@ -68,13 +68,13 @@ export function PlayerNear({ player }: { player: Player }) {
         rowKey={({ id }) => id}
         isRowMarked={({ id }) => id === player.id}
         columns={columnsOf(t, {
-          'player.near.column.rank': {
+          'ranking.column.rank': {
             align: 'center',
             width: '4.5rem',
             onCard: 'lead',
             cell: (row) => <b>{format.number(row.rank)}</b>,
           },
-          'player.near.column.player': {
+          'ranking.column.player': {
             onCard: 'title',
             picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
             cell: ({ id, name }) => (
@@ -83,8 +83,8 @@ export function PlayerNear({ player }: { player: Player }) {
               </Link>
             ),
           },
-          'player.near.column.job': ({ job }) => <JobBadge job={job} />,
-          'player.near.column.level': numberColumn(({ level }: Player['neighbours'][number]) => level, {
+          'ranking.column.job': ({ job }) => <JobBadge job={job} />,
+          'ranking.column.level': numberColumn(({ level }: Player['neighbours'][number]) => level, {
             onCard: 'aside',
           }),
         })}

@@ -7,8 +7,8 @@ import { PlayerSignature } from './player-signature';
 it('opens its dialog at once, and adds nothing to the row of buttons', async () => {
   const player = { id: 7, name: 'Brannoc' };
   renderInPortal(<PlayerSignature player={player} />, { path: '/player/7', texts: { 'mfe-public': texts } });
-  const { open, title } = texts.player.signature;
-  const button = await screen.findByRole('button', { name: open });
+  const { title } = texts.player.signature;
+  const button = await screen.findByRole('button', { name: title });
   const row = button.parentElement;
   const outside = () => row?.querySelectorAll(':scope > :not(dialog)').length;
   const before = outside();

@@ -15,7 +15,7 @@ export function PlayerSignature({ player }: { player: Pick<Player, 'id' | 'name'
   return (
     <>
       <Button size="small" icon="copy" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('player.signature.open')}
+        {t('player.signature.title')}
       </Button>
       <Dialog
         isOpen={isOpen}

@@ -1,6 +1,7 @@
 import { MAX_INT32, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { linkChoices, usePortal } from '@portico/portal-kit';
+import { classText } from '@portico/portal-kit/game-words';
 import { ListFilters, ListSearch } from '@portico/portal-kit/list';
 import { Button, NumberField, SegmentedLinks, SelectField } from '@portico/ui';
 import { type FormEvent, useState } from 'react';
@@ -39,7 +40,10 @@ export function RankingsFilter({ view, hrefWith, onChange }: RankingsFilterProps
             name="job"
             form={FORM}
             value={sent(view.job)}
-            options={CLASS_CHOICES.map((value) => ({ value: sent(value), text: t(`class.${value}`) }))}
+            options={CLASS_CHOICES.map((value) => ({
+              value: sent(value),
+              text: value === 'all' ? t('class.all') : classText(value),
+            }))}
             onChange={(job) => onChange({ job })}
           />
         )}

@@ -1,6 +1,7 @@
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { PageMeta, UnavailableNotice, useSearch } from '@portico/portal-kit';
+import { classText } from '@portico/portal-kit/game-words';
 import { lazy, Suspense } from 'react';
 import { RankingLinks } from '../../shared/rankings/ranking-links';
 import { PlayersWindow } from './players-window';
@@ -47,5 +48,5 @@ function useTitle({ mode, sort, job }: RankingsView): string {
     sort === sortsOf(mode)[0]
       ? ofMode
       : t('rankings.view.sorted', { ranking: ofMode, sort: t(`rankings.view.by.${sort}`) });
-  return job === 'all' ? sorted : t('rankings.view.ofClass', { ranking: sorted, job: t(`class.${job}`) });
+  return job === 'all' ? sorted : t('rankings.view.ofClass', { ranking: sorted, job: classText(job) });
 }

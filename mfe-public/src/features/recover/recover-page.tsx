@@ -36,7 +36,7 @@ export function RecoverPage() {
   const isChoosing = token !== undefined && token !== refusedToken;
   return (
     <FormPage
-      title={t(isChoosing ? 'recover.new.title' : 'recover.title')}
+      title={t(isChoosing ? 'recover.new.title' : 'recover.meta.title')}
       lead={t(isChoosing ? 'recover.new.lead' : 'recover.lead')}
       aside={demo && <LazySentMails sentAt={sentAt} />}
     >
@@ -123,7 +123,6 @@ const RULES = ['required', 'minLength', 'maxLength', 'characters'] as const;
 function ResetForm({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
-  const texts = passwordTexts('mfe-public');
   const [isDone, setIsDone] = useState(false);
   const form = useApiForm({
     send: ({ newPassword }: Record<'newPassword' | 'confirm', string>) => setPassword({ token, newPassword }),
@@ -143,7 +142,7 @@ function ResetForm({ token, onAskAgain }: { token: string; onAskAgain: () => voi
           {t('recover.done.text')}
         </Notice>
         <LinkButton href={paths.login} variant="primary" size="large">
-          {t('recover.done.login')}
+          {t('form.login')}
         </LinkButton>
       </Stack>
     );
@@ -165,13 +164,12 @@ function ResetForm({ token, onAskAgain }: { token: string; onAskAgain: () => voi
       <ChosenPasswordField
         label={t('recover.new.password')}
         control={form.control}
-        texts={texts}
         {...form.field('newPassword', { issueOf: newPasswordIssue, also: ['confirm'] })}
       />
       <PasswordField
         label={t('recover.new.confirm')}
         autoComplete="new-password"
-        texts={texts}
+        texts={passwordTexts()}
         {...form.field('confirm', {
           issueOf: (text, { newPassword }) => (text === newPassword ? undefined : 'different'),
         })}

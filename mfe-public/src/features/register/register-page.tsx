@@ -60,7 +60,6 @@ const trimmedEmailIssue = (text: string) => emailIssue(text.trim());
 function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
   const t = useTexts('mfe-public');
   const { links } = usePortal().config;
-  const texts = passwordTexts('mfe-public');
   const captcha = useCaptcha();
   const sendProven = useSendProven();
   const form = useApiForm({
@@ -78,7 +77,7 @@ function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
   return (
     <Stack as="form" gap={2} {...form.formProps} onFocus={captcha.begin}>
       <FormField
-        label={t('register.username')}
+        label={t('form.username')}
         autoComplete="username"
         hint={t('register.hint.username')}
         {...form.field('username', { issueOf: usernameIssue })}
@@ -91,15 +90,14 @@ function RegisterForm({ onDone }: { onDone: (username: string) => void }) {
         {...form.field('email', { issueOf: trimmedEmailIssue })}
       />
       <ChosenPasswordField
-        label={t('register.password')}
+        label={t('form.password')}
         control={form.control}
-        texts={texts}
         {...form.field('password', { issueOf: newPasswordIssue, also: ['confirm'] })}
       />
       <PasswordField
         label={t('register.confirm')}
         autoComplete="new-password"
-        texts={texts}
+        texts={passwordTexts()}
         {...form.field('confirm', { issueOf: confirmIssue })}
       />
       <CaptchaStatus text={captcha.text} />
@@ -134,7 +132,7 @@ function RegisterDone({ isGameOut }: { isGameOut: boolean }) {
     <div ref={steps} className={styles.done} role="group" aria-label={t('register.done.next')} tabIndex={-1}>
       <p>{t('register.done.text')}</p>
       <LinkButton href={paths.login} variant="primary" size="large" icon="key">
-        {t('register.done.login')}
+        {t('form.login')}
       </LinkButton>
       <LinkButton href={paths.download} size="large" icon={isGameOut ? 'download' : 'info'}>
         {isGameOut ? t('play.download') : t('play.start')}
@@ -182,7 +180,7 @@ function OneAccount() {
         ))}
       </ul>
       <p className={styles.haveOne}>
-        {t('register.one.have')} <Link href={paths.login}>{t('login.title')}</Link>
+        {t('register.one.have')} <Link href={paths.login}>{t('login.meta.title')}</Link>
       </p>
     </Window>
   );

@@ -67,7 +67,7 @@ function FeatureFact({ fact, program }: { fact: Fact; program: Program }): React
   const { language, config } = usePortal();
   switch (fact.kind) {
     case 'mesos':
-      return <Mesos amount={program[fact.field]} unit={t('features.fact.mesos')} />;
+      return <Mesos amount={program[fact.field]} />;
     case 'nx':
       return t('features.fact.nx', { amount: format.number(program[fact.field]) });
     case 'percent':

@@ -97,7 +97,7 @@ function FeaturesHero() {
       <SectionHead
         scene="board"
         eyebrow={t('features.eyebrow')}
-        title={t('features.title')}
+        title={t('features.meta.title')}
         lead={t('features.lead')}
       />
       <Rates
@@ -127,7 +127,7 @@ function PlayCall() {
       </div>
       <div className={styles.calls}>
         <LinkButton href={paths.download} variant="primary" size="large" icon={isOut ? 'download' : 'info'}>
-          {isOut ? t('features.call.download') : t('play.start')}
+          {isOut ? t('play.download') : t('play.start')}
         </LinkButton>
         {isSupported(paths.register) && (
           <LinkButton href={paths.register} size="large" icon="user">

@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VoteSite } from '@portico/services/modules/voting';
-import { acceptedLanguage, limited, type RouteBody } from '@portico/services/platform/http';
-import type { PorticoConfig } from '@portico/services/platform/config';
-import { isIPv6, type Socket } from 'node:net';
+import { acceptedLanguage, limited, plainAddress, type RouteBody } from '@portico/services/platform/http';
+import { addressText, type PorticoConfig } from '@portico/services/platform/config';
+import type { Socket } from 'node:net';
 import { listedServers } from './listed-servers.js';
 import { isReportOutcome, isReportWay, type VoteReporter } from './vote-reporter.js';
 import { SITE_POLICY, type SitePage, VOTE_SITE_TEXTS } from './site-document.js';
@@ -143,8 +143,8 @@ export function ownOrigin({
   localPort,
 }: Pick<Socket, 'localAddress' | 'localPort'>): string | undefined {
   if (localPort === undefined) return undefined;
-  const plain = localAddress.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return `http://${plain}:${localPort}`;
+  const plain = plainAddress(localAddress);
   // A link-local address has a zone, which a URL cannot contain.
-  return plain.includes('%') ? `http://${LOOPBACK}:${localPort}` : `http://[${plain}]:${localPort}`;
+  const host = plain.includes('%') ? LOOPBACK : plain;
+  return `http://${addressText({ host, port: localPort })}`;
 }

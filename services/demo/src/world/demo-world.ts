@@ -2,10 +2,9 @@ import { banOf, GameClock } from '@portico/services/game';
 import { DEMO_SEED } from './demo-version.js';
 import { demoDropChanges } from './drops/demo-drop-changes.js';
 import { demoDrops } from './drops/demo-drops.js';
-import { demoItems } from './items/demo-items.js';
 import { demoMaker } from './maker/demo-maker.js';
 import { demoMaps } from './maps/demo-maps.js';
-import { demoMonsters } from './monsters/demo-monsters.js';
+import { demoMonsters, type DemoMonster } from './monsters/demo-monsters.js';
 import { demoNews } from './news/demo-news.js';
 import { demoNpcs } from './npcs/demo-npcs.js';
 import { demoPeople, type DemoPeople } from './people/demo-people.js';
@@ -18,6 +17,24 @@ import { DemoRandom } from './shared/demo-random.js';
 import { demoShops } from './shops/demo-shops.js';
 import { demoCustomSpawns, populate } from './spawns/populate.js';
 import { demoStores } from './stores/demo-stores.js';
+import { demoAdornments, demoCosmetics } from './items/adornments.js';
+import { demoClothes } from './items/clothes.js';
+import { demoConsumables } from './items/consumables.js';
+import type { DemoItem } from './items/demo-item.js';
+import { demoOtherGoods } from './items/other-goods.js';
+import { demoWeapons } from './items/weapons.js';
+
+/** About two thousand items of all kinds. `monsters`, in ascending order of level, get cards and etc items. */
+function demoItems(monsters: readonly DemoMonster[]): DemoItem[] {
+  return [
+    ...demoWeapons(),
+    ...demoClothes(),
+    ...demoAdornments(),
+    ...demoCosmetics(),
+    ...demoConsumables(monsters),
+    ...demoOtherGoods(monsters),
+  ];
+}
 
 const OWNER = 'demowebadm';
 const PLAYER = 'demoplayer';

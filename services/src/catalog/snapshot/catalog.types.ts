@@ -20,20 +20,22 @@ export interface CatalogMonster extends Shown<CatalogMonsterEntity, 'monsterId' 
   readonly properties: Readonly<Record<string, number>>;
 }
 
-/** An item that an NPC sells: for mesos, or for Perfect Pitches where `price` is 0. */
-export interface ShopOffer {
-  readonly npcId: number;
-  readonly npcName: string;
+/** Mesos, or Perfect Pitches where `price` is 0. */
+interface ShopCost {
   readonly price: number;
   readonly pitch: number;
 }
 
-/** An item of an NPC's shop; its price as in an offer. */
-export interface ShopLine {
+/** An NPC that sells an item. */
+export interface ShopOffer extends ShopCost {
+  readonly npcId: number;
+  readonly npcName: string;
+}
+
+/** An item of an NPC's shop. */
+export interface ShopLine extends ShopCost {
   readonly itemId: number;
   readonly itemName: string;
-  readonly price: number;
-  readonly pitch: number;
 }
 
 /** An item that a recipe uses up, or that it makes, with how many it uses up. */

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
-import { PorticoConfig } from '../../platform/config/index.js';
+import { addressText, PorticoConfig } from '../../platform/config/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { AccountEntity, GameClock } from '../entities/index.js';
 import { type PortState, probePort } from './login-port.js';
@@ -30,8 +30,7 @@ export class LoginServer {
     @Inject(PorticoConfig) private readonly config: PorticoConfig,
     @Inject(GameClock) private readonly clock: GameClock,
   ) {
-    const { host, port } = config.server.game;
-    this.address = `${host}:${port}`;
+    this.address = addressText(config.server.game);
   }
 
   /**

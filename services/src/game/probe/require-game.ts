@@ -1,5 +1,5 @@
 import { StartupError } from '../../platform/errors/index.js';
-import { parseServerAddress } from '../../platform/config/index.js';
+import { addressText, parseServerAddress } from '../../platform/config/index.js';
 import type { Database } from '../../platform/persistence/index.js';
 import { describeMissing, SchemaProbe, type SchemaSurvey } from './schema-probe.js';
 
@@ -22,8 +22,9 @@ const NO_DEMO_WORLD =
   'PORTICO_DATABASE_URL (the database of a game server) is not set, and there is no demo world yet: npm start creates it';
 
 export function describeForeign({ required, foreignTableCount }: SchemaSurvey, databaseUrl: string): string {
-  const { host, port, username, database } = parseServerAddress(databaseUrl);
-  const where = `The database "${database}" at ${host}:${port}`;
+  const address = parseServerAddress(databaseUrl);
+  const { username, database } = address;
+  const where = `The database "${database}" at ${addressText(address)}`;
   const end = '; nothing was created in it (PORTICO_DATABASE_URL)';
   if (foreignTableCount === 0) {
     return `${where} is empty, or shows the user "${username}" none of its tables: start the game server once, which creates them, or grant SELECT on them${end}`;

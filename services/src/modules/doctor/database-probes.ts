@@ -2,37 +2,43 @@ import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { CONNECTIONS, type Database, isReadOnly } from '../../platform/persistence/index.js';
 import { ACCOUNT_COLUMNS, readsSalts } from '../identity/index.js';
+import { secondsAhead } from './clocks.js';
 import { mayDo } from './database-rights.js';
 import { type Finding, notReady, ready } from './finding.js';
 import { saltedPasswords } from './stored-passwords.js';
 
 const MAX_TABLES = 5;
 
-/** Version, strictness, letters and time zones of a database server. The embedded file is the portal's own and gives no findings. */
+/** Version, strictness, letters, clock and time zones of a database server. The embedded file is the portal's own and gives no findings. */
 export async function databaseServer(
   database: Database,
   config: PorticoConfig,
   refusal: string | undefined,
 ): Promise<Finding[]> {
   if (database.engine === 'sqlite') return [];
+  const begunAt = Date.now();
   const [server] = await database.reader.query<ServerVariables[]>(
-    `SELECT VERSION() AS version, @@GLOBAL.sql_mode AS mode, @@SESSION.sql_mode AS ownMode,
+    `SELECT VERSION() AS version, UNIX_TIMESTAMP() AS now, @@GLOBAL.sql_mode AS mode, @@SESSION.sql_mode AS ownMode,
       @@GLOBAL.time_zone AS zone, @@system_time_zone AS systemZone,
       @@GLOBAL.max_connections AS connections, @@SESSION.max_user_connections AS ownConnections`,
   );
   if (server === undefined) return [];
-  const { version, zone, systemZone } = server;
-  const databaseZone = zone === 'SYSTEM' ? `SYSTEM (${systemZone})` : zone;
+  const { version, now } = server;
+  const seconds = secondsAhead(Number(now) * 1000, begunAt, Date.now());
   return [
     ready('version', /mariadb/i.test(version) ? version : `MySQL ${version}`),
     ...connections(server),
     writing(server, refusal),
     await letters(database),
-    ready(
-      'zones',
-      `database ${databaseZone}, server.game.timeZone ${config.server.game.timeZone}, public.time.zone ${config.public.time.zone}`,
-    ),
+    seconds === undefined
+      ? ready('zones', zones(server, config))
+      : notReady('zones', 'limited', { reason: 'databaseClock', params: { seconds }, remedy: 'NTP' }),
   ];
+}
+
+function zones({ zone, systemZone }: ServerVariables, config: PorticoConfig): string {
+  const database = zone === 'SYSTEM' ? `SYSTEM (${systemZone})` : zone;
+  return `database ${database}, server.game.timeZone ${config.server.game.timeZone}, public.time.zone ${config.public.time.zone}`;
 }
 
 /** A portal that takes every connection keeps the game out. */
@@ -74,7 +80,7 @@ export async function writeRefusal(database: Database): Promise<string | undefin
 }
 
 type ServerVariables = Record<'version' | 'mode' | 'ownMode' | 'zone' | 'systemZone', string> &
-  Record<'connections' | 'ownConnections', number | string>;
+  Record<'now' | 'connections' | 'ownConnections', number | string>;
 
 async function letters(database: Database): Promise<Finding> {
   const rows = await database.reader.query<{ name: string }[]>(

@@ -2,7 +2,7 @@ import { DOCTOR_AREAS, type DoctorArea, type DoctorReason, GAME_FEATURES } from 
 import { CATALOG_POINTER, CatalogGenerationEntity, CatalogPointerEntity } from '../../catalog/index.js';
 import { describeForeign, describeMissing, probePort, SchemaProbe } from '../../game/index.js';
 import type { MissingPart, SchemaSurvey } from '../../game/index.js';
-import type { PorticoConfig } from '../../platform/config/index.js';
+import { addressText, type PorticoConfig } from '../../platform/config/index.js';
 import { reasonOf } from '../../platform/errors/index.js';
 import type { ProxyFaults } from '../../platform/http/index.js';
 import type { Database } from '../../platform/persistence/index.js';
@@ -151,7 +151,7 @@ async function gameServer(config: PorticoConfig): Promise<Finding> {
   if (state === 'open') return ready('serverStatus');
   return notReady('serverStatus', 'limited', {
     reason: state === 'mute' ? 'serverMute' : 'serverSilent',
-    params: { address: `${host}:${port}` },
+    params: { address: addressText(config.server.game) },
     remedy: 'server.game.host, server.game.port',
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DAY_MS, MINUTE_MS } from '@portico/domain';
+import { DAY_MS } from '@portico/domain';
 import { BRIDGE_CALLS, BridgeClient, BridgeFault, BridgeWire } from '../../game/index.js';
 import { valueAt } from '../../platform/collections/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
@@ -15,6 +15,7 @@ import {
   verifyLedger,
 } from '../ledger/index.js';
 import { configuredReadiness, secretNameOf } from '../voting/index.js';
+import { secondsAhead } from './clocks.js';
 import { type Finding, notReady, ready } from './finding.js';
 
 /** Most owners back up once a day. A backup that is late by an evening is no reason for a warning. */
@@ -127,9 +128,8 @@ export async function gameBridge({ bridgeKind, env, server }: PorticoConfig): Pr
     const begunAt = Date.now();
     const { plug, calls, now } = await new BridgeClient(wire, env.bridgeKey).call('status', {}, readMs);
     const answeredAt = Date.now();
-    // The plug read its clock between the two times. Only a time outside of them is a difference.
-    const seconds = Math.round((now > answeredAt ? now - answeredAt : Math.min(0, now - begunAt)) / 1000);
-    if (Math.abs(seconds) * 1000 > MINUTE_MS)
+    const seconds = secondsAhead(now, begunAt, answeredAt);
+    if (seconds !== undefined)
       return [notReady('bridge', 'limited', { reason: 'bridgeClock', params: { seconds }, remedy: 'NTP' })];
     const tookMs = answeredAt - begunAt;
     if (tookMs > slowMs)

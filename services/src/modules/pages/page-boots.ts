@@ -6,11 +6,12 @@ import { PorticoConfig } from '../../platform/config/index.js';
 import { type RemoteInService, type ShellBuild, toRegistry } from '../releases/index.js';
 import type { PageAddress } from './address/page-address.js';
 
-interface BeginningPage {
+export interface BeginningPage {
   build: ShellBuild;
   language: Language;
   address: PageAddress;
   remotes: readonly RemoteInService[];
+  /** Preview of the one visitor that the page is made for. Search engines do not index such a page. */
   preview?: PreviewNotice | undefined;
 }
 

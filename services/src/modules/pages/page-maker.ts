@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { filledCalls, isPageShown, localizedPath } from '@portico/contract';
-import type { PageMatch, PortalBoot, PreviewNotice } from '@portico/contract';
-import type { Language } from '@portico/domain';
+import type { PageMatch, PortalBoot } from '@portico/contract';
 import { PorticoConfig, type PublicSettings } from '../../platform/config/index.js';
 import { pageIntegrity, type RemoteInService, type ShellBuild } from '../releases/index.js';
 import { PageRenderer, type Rendering } from '../rendering/index.js';
@@ -13,20 +12,14 @@ import type { ApiReader, PageData, SlotFill } from './data/page-data.js';
 import { documentOf, routeFiles } from './html/page-document.js';
 import { PageHead } from './html/page-head.js';
 import { pageHeaders } from './html/page-headers.js';
-import { PageBoots } from './page-boots.js';
+import { type BeginningPage, PageBoots } from './page-boots.js';
 import { pageResponse, type PageResponse, unrendered } from './page-cache.js';
 import { RenderingFileFinder } from './rendering/rendering-files.js';
 import { ServedTexts } from './text/page-texts.js';
 
-export interface PageToMake {
-  build: ShellBuild;
-  language: Language;
-  address: PageAddress;
-  remotes: readonly RemoteInService[];
+export interface PageToMake extends BeginningPage {
   route: PageRoute;
   read: ApiReader;
-  /** Preview of the one visitor that the page is made for. Search engines do not index such a page. */
-  preview?: PreviewNotice | undefined;
 }
 
 interface PageParts extends PageData {

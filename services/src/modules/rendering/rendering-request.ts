@@ -1,4 +1,4 @@
-import type { PortalBoot, RenderingFault } from '@portico/contract';
+import type { PortalBoot, RenderedPage } from '@portico/contract';
 import type { Language } from '@portico/domain';
 
 export interface ShellServerFile {
@@ -53,17 +53,11 @@ export interface NamedCalls {
   isFaulty?: boolean;
 }
 
-export interface Rendering {
-  /** HTML inside of `#root`. */
-  html: string;
-  /** `<link>` elements for the head of the document. */
-  links: string;
-  title?: string | undefined;
+export interface Rendering extends RenderedPage {
   /** The data that the browser starts from: the request's `boot`, with the `fills` that were rendered. */
   boot: PortalBoot;
   /** False if the browser must render the remote's page. The HTML is then the frame around an empty place. */
   isWhole: boolean;
   /** Whether the remote of the page failed now. Not set if it is skipped because of earlier failures, or if the machine has no time. */
   isFaulty?: boolean;
-  faults: readonly RenderingFault[];
 }

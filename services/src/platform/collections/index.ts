@@ -1,2 +1,3 @@
 export * from './lists.js';
+export * from './radix-sort.js';
 export * from './unknown-values.js';

@@ -37,7 +37,12 @@ export const bridgeSettings = section({
 }).describe('How the portal reaches the running game server');
 
 export const loginPortSettings = {
-  host: z.string().min(1).max(255).default('127.0.0.1').describe('Host of the game server'),
+  host: z
+    .string()
+    .max(255)
+    .regex(/^[^\s[\]]+$/, 'must be a name or an address, IPv6 without brackets')
+    .default('127.0.0.1')
+    .describe('Host of the game server'),
   port: wholeSetting(8484, 1, 65_535).describe(
     'Login port of the game server, which is online while this port greets connections',
   ),

@@ -12,4 +12,4 @@ export { ALIAS_KINDS, type AliasSettings } from './search-settings.js';
 export { settingsSchema, type PublicSettings, type ServerSettings, type Settings } from './settings.js';
 export { demoVoteSites, type VoteSiteSettings } from './voting-settings.js';
 export { portalVersion, SHELL_BUILD, WORKSPACE } from './workspace.js';
-export { parseServerAddress, type ServerNode } from './server-address.js';
+export { addressText, parseServerAddress, type ServerNode } from './server-address.js';

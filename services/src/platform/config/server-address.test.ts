@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressFault, parseServerAddress } from './server-address.js';
+import { addressFault, addressText, parseServerAddress } from './server-address.js';
 
 const ca = join(mkdtempSync(join(tmpdir(), 'portico-test-')), 'ca.pem');
 writeFileSync(ca, 'an authority');
@@ -38,6 +38,14 @@ test.each([
   ['mysql://db/cosmic?ssl-ca=/no/such.pem', 'names the file "/no/such.pem" as ssl-ca, which cannot be read'],
 ])('an address has a fault that is told: %s', (address, fault) => {
   expect(addressFault(address)).toBe(fault);
+});
+
+test.each([
+  ['mysql://portal@db:3307/cosmic', 'db:3307'],
+  ['mysql://portal@192.0.2.7/cosmic', '192.0.2.7:3306'],
+  ['mysql://portal@[::1]/cosmic', '[::1]:3306'],
+])('%s is printed as %s', (address, text) => {
+  expect(addressText(parseServerAddress(address))).toBe(text);
 });
 
 test('a password is what was meant', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import type { ConnectionOptions } from 'node:tls';
 
 export interface ServerNode {
@@ -78,6 +79,11 @@ export function parseServerAddress(databaseUrl: string): ServerAddress {
 
 function nodeOf({ hostname, port }: URL): ServerNode {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 3306 : Number(port) };
+}
+
+/** Prints host and port, IPv6 in brackets: `database:3306`, `[::1]:3306`. */
+export function addressText({ host, port }: ServerNode): string {
+  return `${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 function sslFault(parameters: URLSearchParams): string | undefined {

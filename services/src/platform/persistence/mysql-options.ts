@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type mysql from 'mysql2';
 import type { DataSourceOptions } from 'typeorm';
 import { MINUTE_MS } from '@portico/domain';
-import { parseServerAddress, type ServerNode } from '../config/index.js';
+import { addressText, parseServerAddress, type ServerNode } from '../config/index.js';
 import { observePools } from './database-metrics.js';
 import { isTooManyConnections, markConnectionFailure } from './failures.js';
 import { SESSION_STATEMENTS } from './mysql-session.js';
@@ -70,7 +70,7 @@ const nodesByUrl = new Map<string, DatabaseNodes>();
 
 /** Returns the nodes of an address, shared by both data sources. */
 function nodesOf(databaseUrl: string, servers: readonly ServerNode[]): DatabaseNodes {
-  const names = servers.map(({ host, port }) => `${host}:${port}`);
+  const names = servers.map(addressText);
   const nodes = nodesByUrl.get(databaseUrl) ?? new DatabaseNodes(names, PROBE_STATEMENT);
   nodesByUrl.set(databaseUrl, nodes);
   return nodes;

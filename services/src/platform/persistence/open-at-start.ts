@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseServerAddress } from '../config/index.js';
+import { addressText, parseServerAddress } from '../config/index.js';
 import { StartupError } from '../errors/index.js';
 import type { Database } from './database.js';
 import {
@@ -44,8 +44,9 @@ export async function openAtStart(
 const GRANTS = 'npm run -s portico -- doctor --grants prints the required rights';
 
 function describeRefusal(error: unknown, databaseUrl: string): string {
-  const { host, port, username, database } = parseServerAddress(databaseUrl);
-  const where = `The database at ${host}:${port}`;
+  const address = parseServerAddress(databaseUrl);
+  const { username, database } = address;
+  const where = `The database at ${addressText(address)}`;
   switch (driverFailure(error).errno) {
     case 1049:
       return `${where} has no database "${database}" (PORTICO_DATABASE_URL)`;
@@ -62,12 +63,10 @@ function describeRefusal(error: unknown, databaseUrl: string): string {
 }
 
 function describeUnreachable(error: unknown, databaseUrl: string): string {
-  const { host, port } = parseServerAddress(databaseUrl);
   const { code } = driverFailure(error);
-  return `The database at ${host}:${port} cannot be reached after 10 s (${code}; PORTICO_DATABASE_URL)`;
+  return `The database at ${addressText(parseServerAddress(databaseUrl))} cannot be reached after 10 s (${code}; PORTICO_DATABASE_URL)`;
 }
 
 function describeWithoutTls(databaseUrl: string): string {
-  const { host, port } = parseServerAddress(databaseUrl);
-  return `The database at ${host}:${port} does not support TLS, which ssl in PORTICO_DATABASE_URL requires`;
+  return `The database at ${addressText(parseServerAddress(databaseUrl))} does not support TLS, which ssl in PORTICO_DATABASE_URL requires`;
 }

@@ -17,7 +17,7 @@ import { BulkPreview } from './bulk-preview';
 import styles from './bulk-form.module.css';
 import { TargetChoice } from './targets';
 import type { Rarity } from '@portico/domain';
-import { itemTypeText } from '@portico/portal-kit/game-words';
+import { itemTypeText, rarityText } from '@portico/portal-kit/game-words';
 
 const MODES = ['add', 'remove', 'scale'] as const;
 
@@ -102,7 +102,7 @@ function ScaleChances({ scale, onChange }: { scale: Scale; onChange: (scale: Sca
         all={RARITIES}
         chosen={scale.rarities}
         onChange={(rarities) => onChange({ ...scale, rarities })}
-        textOf={(rarity) => t(`dropEdits.rarity.${rarity}`)}
+        textOf={rarityText}
       />
       <Several<DropKind>
         label={t('drops.bulk.scale.kinds')}

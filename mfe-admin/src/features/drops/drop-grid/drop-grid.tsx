@@ -73,10 +73,10 @@ export function DropGrid({ table, data: { monster, drops }, actions }: DropGridP
           {canEdit && (
             <>
               <Button size="small" icon="plus" onClick={() => setIsAdding(true)}>
-                {t('drops.grid.addRow')}
+                {t('drops.grid.add.title')}
               </Button>
               <Button size="small" icon="paste" onClick={() => setPasted('')}>
-                {t('drops.grid.pasteRows')}
+                {t('drops.grid.paste.title')}
               </Button>
             </>
           )}

@@ -1,10 +1,10 @@
-import { ABSENT, dropPercentOf, expectedKills, isDropFault, MESO_ITEM_ID, rarityOf } from '@portico/domain';
-import { DropChance, ItemLink, Mesos, Picture } from '@portico/game-ui';
+import { ABSENT, dropPercentOf, expectedKills, isDropFault, MESO_ITEM_ID } from '@portico/domain';
+import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Badge, Button, classNames } from '@portico/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { useDropIssueText } from '../../../shared/drops/drop-text';
+import { DropOdds, useDropIssueText } from '../../../shared/drops/drop-text';
 import { EDIT_TONES, type EditKind } from '../../../shared/drops/staged-drop';
 import { WasNow } from '../before-after';
 import { issuesOf, type DropRow } from '../drop-rows';
@@ -93,12 +93,11 @@ function ChanceCell({ row }: { row: DropRow }) {
   const { percent } = useFormat();
   const { table, before, values } = row;
   const base = dropPercentOf(table, values.chance);
-  const step = rarityOf(base);
   const isSame = before === null || before.chance === values.chance;
   const was = isSame ? undefined : percent(dropPercentOf(table, before.chance), DECIMALS);
   return (
     <WasNow was={was}>
-      <DropChance step={step} text={percent(base, DECIMALS)} word={t(`dropEdits.rarity.${step}`)} />
+      <DropOdds percent={base} />
       {table === 'reactor' && (
         <span className={styles.oneIn}>{t('drops.grid.oneIn', { count: values.chance })}</span>
       )}

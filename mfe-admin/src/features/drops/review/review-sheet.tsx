@@ -37,7 +37,7 @@ export function ReviewSheet({ onClose }: ReviewSheetProps) {
     >
       <PendingViews
         handle={review}
-        describe={({ body }) => t('drops.review.unconfirmed.what', { count: body.changes.length })}
+        describe={({ body }) => t('dropEdits.diff.count', { count: body.changes.length })}
         leaveText={t('drops.review.unconfirmed.leave')}
         done={(_, applied) => <ReviewOutcome applied={applied} onClose={close} />}
       >

@@ -1,6 +1,7 @@
 import { MeterBar, Mesos, RankChange } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useHasPage, Moment } from '@portico/portal-kit';
+import { statText, unitText } from '@portico/portal-kit/game-words';
 import { Icon, Link, LinkButton, FactList, factsOf } from '@portico/ui';
 import { paths } from '../../../paths';
 import { CharacterAvatarById } from '../../../shared/character-avatar-by-id';
@@ -48,7 +49,7 @@ function CharacterButtons({ character, canUpgrade }: { character: OwnCharacter; 
         </LinkButton>
       )}
       <LinkButton href={paths.inventoryOf(id)} icon="chest">
-        {t('characters.inventory')}
+        {t('inventory.meta.title')}
       </LinkButton>
       {standing !== undefined && standing.rank !== null && (
         <>
@@ -91,7 +92,7 @@ function CharacterStats({ character, canUpgrade }: { character: OwnCharacter; ca
           <MeterBar
             className={styles.meter}
             kind={kind}
-            label={t(`stat.${kind}`)}
+            label={unitText(kind === 'hp' ? 'HP' : 'MP')}
             value={stats[kind]}
             max={stats[max]}
             text={`${format.number(stats[kind])} / ${format.number(stats[max])}`}
@@ -110,7 +111,7 @@ function CharacterStats({ character, canUpgrade }: { character: OwnCharacter; ca
       <dl className={styles.attributes}>
         {ATTRIBUTES.map((attribute) => (
           <div key={attribute} className={styles.attribute}>
-            <dt>{t(`stat.${attribute}`)}</dt>
+            <dt>{statText(attribute)}</dt>
             <dd>{format.number(stats[attribute])}</dd>
           </div>
         ))}
@@ -142,7 +143,7 @@ function CharacterFacts({ character, isWorldShown }: { character: OwnCharacter; 
     <FactList
       className={styles.facts}
       facts={factsOf(t, {
-        'characters.fact.meso': <Mesos amount={meso} unit={t('characters.meso')} />,
+        'characters.fact.meso': <Mesos amount={meso} unit={t('characters.fact.meso')} />,
         ...(standing && {
           'characters.fact.exp': format.number(standing.exp),
           'characters.fact.fame': format.number(standing.fame),

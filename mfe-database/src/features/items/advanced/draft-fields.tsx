@@ -68,7 +68,7 @@ function OrderFields({ sortBy, sortOrder }: { sortBy: AdvancedSort; sortOrder: S
   return (
     <div className={styles.order}>
       <SelectField
-        label={t('advanced.sort.label')}
+        label={t('lists.sort')}
         name="sortBy"
         defaultValue={sortBy}
         options={ADVANCED_SORTS.map((value) => ({ value, text: t(`advanced.sort.${value}`) }))}

@@ -3,21 +3,15 @@ import { dirname, join } from 'node:path';
 import { grouped } from '@portico/domain';
 import { idFrom, node, wzDocument, type WzValue } from '@portico/services/catalog';
 import type { DemoItem } from '../items/demo-item.js';
-import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
-import type { DemoNpc } from '../npcs/demo-npcs.js';
-import type { DemoQuest } from '../quests/quest-lookup.js';
+import type { DemoQuest, QuestWorld } from '../quests/quest-lookup.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
 import { mapNames, mapParts, monsterBook, npcLocations, npcNames, reactorParts } from './map-files.js';
 import { entriesOf } from './entries.js';
 import { questAreas, questFiles } from './quest-files.js';
 
 /** The part of a demo world that a game server keeps in files. */
-export interface DemoFiles {
-  items: readonly DemoItem[];
-  monsters: readonly DemoMonster[];
-  maps: readonly DemoMap[];
-  npcs: readonly DemoNpc[];
+export interface DemoFiles extends QuestWorld {
   quests: readonly DemoQuest[];
   reactors: readonly DemoReactor[];
 }

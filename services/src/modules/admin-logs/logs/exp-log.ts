@@ -1,19 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { Integer, Nested } from '../../../platform/http/index.js';
+import { Integer, Nested, Text } from '../../../platform/http/index.js';
 import { GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import type { LogPageQuery } from '../reading/log-query.js';
 import { LogReader, type ReadPage } from '../reading/log-reader.service.js';
 import { numberOf } from '../reading/log-values.js';
 import type { LogRow, TableOf } from '../../game-logs/index.js';
+import { LogNamesRepository } from '../tables/log-names.repository.js';
 import { amountOf } from '../tables/log-tally.js';
 import { StockTables } from '../tables/stock-tables.js';
 import { answerOf } from '../reading/log-answer.dto.js';
 import { logController } from './log-controller.js';
 import type { LogSource } from './logs.service.js';
 
+const TOP = 5;
+
+class ExpGainerDto {
+  @Integer() id: number;
+  @Text('Null for a character that is gone', { nullable: true }) name: string | null;
+  @Integer('EXP gained in the period') gained: number;
+  @Integer('Highest `exp_per_hour` of its rows') fastest: number;
+}
+
 class ExpSummaryDto {
   @Integer("EXP gained on the server's current day, with the same filters") todayExp: number;
+
+  @Nested(() => [ExpGainerDto], 'Most EXP first, five at most; null if totals are estimates', {
+    nullable: true,
+  })
+  topCharacters: ExpGainerDto[] | null;
 }
 
 export class ExpLogsDto extends answerOf('exp', 'ExpLogDto') {
@@ -57,6 +72,7 @@ export class ExpLog implements LogSource<'exp', ReturnType<typeof expTable>> {
     private readonly stock: StockTables,
     private readonly config: PorticoConfig,
     private readonly clock: GameClock,
+    private readonly names: LogNamesRepository,
   ) {}
 
   async table() {
@@ -64,13 +80,31 @@ export class ExpLog implements LogSource<'exp', ReturnType<typeof expTable>> {
     return (await this.stock.has(table.sql)) ? table : { ...table, sql: NO_ROWS };
   }
 
-  async sums({ scope }: ReadPage, query: LogPageQuery) {
-    const today = await this.reader.today(scope.table, query, this.config.public.time.zone);
-    return { summary: { todayExp: amountOf(today.tallies) } };
+  async sums(page: ReadPage, query: LogPageQuery) {
+    const today = await this.reader.today(page.scope.table, query, this.config.public.time.zone);
+    return {
+      summary: { todayExp: amountOf(today.tallies), topCharacters: await this.topCharacters(page) },
+    };
   }
 
   others() {
     return (row: LogRow) => ({ exp_per_hour: numberOf(row, 'gained_exp') * SECONDS_PER_HOUR });
+  }
+
+  private async topCharacters(page: ReadPage): Promise<ExpGainerDto[] | null> {
+    if (page.totals.isAbout) return null;
+    const rows = await this.reader.exactStatistics(page, {
+      select: 'charid, SUM(gained_exp) AS gained, MAX(gained_exp) AS most',
+      columns: 'charid, gained_exp',
+      ending: `GROUP BY charid ORDER BY gained DESC, charid LIMIT ${TOP}`,
+    });
+    const found = rows.map(({ charid, gained, most }) => ({
+      id: Number(charid),
+      gained: Number(gained),
+      fastest: Number(most) * SECONDS_PER_HOUR,
+    }));
+    const characters = await this.names.characters(found.map(({ id }) => id));
+    return found.map((one) => ({ ...one, name: characters.get(one.id)?.name ?? null }));
   }
 }
 

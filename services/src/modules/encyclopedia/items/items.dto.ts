@@ -1,18 +1,9 @@
 import { ITEM_TYPES, WEAPON_TYPES, type ItemType, type WeaponType } from '@portico/domain';
 import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
-import { Nearest, NearNameDto } from '../shared/nearest.js';
+import { CatalogPageDto } from '../shared/catalog-page.dto.js';
 import { QuestMentionDto } from '../quests/quest-mention.dto.js';
-import {
-  Choice,
-  DatabasePaginationDto,
-  Decimal,
-  Flag,
-  Integer,
-  Nested,
-  Text,
-  Dictionary,
-} from '../../../platform/http/index.js';
+import { Choice, Decimal, Flag, Integer, Nested, Text, Dictionary } from '../../../platform/http/index.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 
 export const DROP_SOURCE_TYPES = ['monster', 'reactor', 'global'] as const;
@@ -33,10 +24,8 @@ export class ItemMatchDto extends ItemSummaryDto {
   @Matches('name') matches: number[][];
 }
 
-export class ItemSearchDto extends CatalogStampDto {
+export class ItemSearchDto extends CatalogPageDto {
   @Nested(() => [ItemMatchDto]) items: ItemMatchDto[];
-  @Nearest() nearest?: NearNameDto[];
-  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class ItemRowDto extends ItemMatchDto {
@@ -61,10 +50,8 @@ export class ItemRowDto extends ItemMatchDto {
   @Integer('How many monsters, reactors and global drops give it', { example: 12 }) sourceCount: number;
 }
 
-export class ItemListDto extends CatalogStampDto {
+export class ItemListDto extends CatalogPageDto {
   @Nested(() => [ItemRowDto]) items: ItemRowDto[];
-  @Nearest() nearest?: NearNameDto[];
-  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class ItemPropertiesDto extends ItemSummaryDto {

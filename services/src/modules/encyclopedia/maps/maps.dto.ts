@@ -5,11 +5,11 @@ import {
   type FieldLimit,
   type QuestAreaName,
 } from '@portico/domain';
-import { Choice, DatabasePaginationDto, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
+import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
-import { Nearest, NearNameDto } from '../shared/nearest.js';
+import { CatalogPageDto } from '../shared/catalog-page.dto.js';
 
 export class MapSummaryDto {
   @Integer({ example: 100000000 }) id: number;
@@ -39,10 +39,8 @@ export class MapMatchDto extends MapSummaryDto {
   @Matches('mapName') matches: number[][];
 }
 
-export class MapListDto extends CatalogStampDto {
+export class MapListDto extends CatalogPageDto {
   @Nested(() => [MapMatchDto]) maps: MapMatchDto[];
-  @Nearest() nearest?: NearNameDto[];
-  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class MapSpotDto {

@@ -8,18 +8,9 @@ import {
 } from '@portico/domain';
 import { FoundOnDto } from '../maps/maps.dto.js';
 import { Matches } from '../shared/matches.js';
-import { Nearest, NearNameDto } from '../shared/nearest.js';
+import { CatalogPageDto } from '../shared/catalog-page.dto.js';
 import { QuestMentionDto } from '../quests/quest-mention.dto.js';
-import {
-  Choice,
-  DatabasePaginationDto,
-  Decimal,
-  Flag,
-  Integer,
-  Nested,
-  Text,
-  Dictionary,
-} from '../../../platform/http/index.js';
+import { Choice, Decimal, Flag, Integer, Nested, Text, Dictionary } from '../../../platform/http/index.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 
 export class MonsterSummaryDto {
@@ -45,10 +36,8 @@ export class MonsterMatchDto extends MonsterSummaryDto {
   @Matches('name') matches: number[][];
 }
 
-export class MonsterSearchDto extends CatalogStampDto {
+export class MonsterSearchDto extends CatalogPageDto {
   @Nested(() => [MonsterMatchDto]) monsters: MonsterMatchDto[];
-  @Nearest() nearest?: NearNameDto[];
-  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class MonsterDto extends MonsterSummaryDto {

@@ -1,9 +1,9 @@
-import { DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
+import { Integer, Nested, Text } from '../../../platform/http/index.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 import { ShopCostDto } from '../items/items.dto.js';
 import { FoundOnDto } from '../maps/maps.dto.js';
 import { Matches } from '../shared/matches.js';
-import { Nearest, NearNameDto } from '../shared/nearest.js';
+import { CatalogPageDto } from '../shared/catalog-page.dto.js';
 import { QuestMentionDto } from '../quests/quest-mention.dto.js';
 
 export class NpcDto {
@@ -26,12 +26,10 @@ export class OccupationDto {
   @Integer('How many NPCs on maps have it', { example: 12 }) count: number;
 }
 
-export class NpcListDto extends CatalogStampDto {
+export class NpcListDto extends CatalogPageDto {
   @Nested(() => [NpcMatchDto]) npcs: NpcMatchDto[];
   @Nested(() => [OccupationDto], 'Most frequent occupations of all NPCs, whatever the filters')
   occupations: OccupationDto[];
-  @Nearest() nearest?: NearNameDto[];
-  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class ShopLineDto extends ShopCostDto {

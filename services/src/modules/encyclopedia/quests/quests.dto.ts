@@ -1,16 +1,9 @@
 import { QUEST_AREAS, type QuestAreaName } from '@portico/domain';
-import {
-  Choice,
-  DatabasePaginationDto,
-  Decimal,
-  Integer,
-  Nested,
-  Text,
-} from '../../../platform/http/index.js';
+import { Choice, Decimal, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { CatalogStampDto } from '../shared/catalog-stamp.dto.js';
 import { GameTextRunDto, Runs } from '../shared/game-text.dto.js';
 import { Matches } from '../shared/matches.js';
-import { Nearest, NearNameDto } from '../shared/nearest.js';
+import { CatalogPageDto } from '../shared/catalog-page.dto.js';
 
 const OBJECTIVE_TYPES = ['item', 'monster'] as const;
 const REWARD_CHOICES = ['always', 'random', 'chosen'] as const;
@@ -49,10 +42,8 @@ export class QuestMatchDto extends QuestSummaryDto {
   @Matches('name') matches: number[][];
 }
 
-export class QuestListDto extends CatalogStampDto {
+export class QuestListDto extends CatalogPageDto {
   @Nested(() => [QuestMatchDto]) quests: QuestMatchDto[];
-  @Nearest() nearest?: NearNameDto[];
-  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
 }
 
 export class NamedIdDto {

@@ -1,10 +1,9 @@
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, type ErrorCode, type SortOrder } from '@portico/domain';
-import type { Catalog, NamedKind } from '../../../catalog/index.js';
+import { type Catalog, MAX_NEAREST, type NamedKind } from '../../../catalog/index.js';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 import { databasePagination } from '../../../platform/http/index.js';
 import { toCatalogStamp } from './catalog-stamp.dto.js';
 import { matcherOf } from './matches.js';
-import { nearestTo } from './nearest.js';
 
 export const SEARCH_PAGE = { default: 50, max: 200 } as const;
 
@@ -42,11 +41,14 @@ export function listedPage<Row>(
   nameOf: (row: Row) => string,
 ) {
   const rows = found.slice((page - 1) * limit, page * limit);
+  const isEmpty = found.length === 0 && term !== '';
   const match = matcherOf(term, rows.map(nameOf));
   return {
     shown: rows.map((row) => [row, match(nameOf(row))] as const),
     rest: {
-      nearest: nearestTo(catalog, { kind, term, total: found.length, isFiltered }),
+      nearest: isEmpty
+        ? [...catalog.nearestNames({ kind, term, limit: MAX_NEAREST, isFiltered })]
+        : undefined,
       pagination: databasePagination(page, limit, found.length),
       ...toCatalogStamp(catalog),
     },

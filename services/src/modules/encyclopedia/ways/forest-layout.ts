@@ -10,9 +10,7 @@ export interface ForestPlace<Key> {
 /** Single nodes are drawn below all trees, at least this many in a row. */
 const MIN_SINGLES_PER_ROW = 4;
 
-interface Branch<Key> {
-  key: Key;
-  parent?: Key;
+interface Branch<Key> extends ForestPlace<Key> {
   column: number;
   row: number;
   children: Branch<Key>[];

@@ -13,7 +13,7 @@ import { type BaseOf, isAboveAverage, isClean } from './equipment-quality.js';
 import type { GoodsQuery } from './goods-query.js';
 import { type Column, keepOutside, keepSome, keepWithin } from './kept-rows.js';
 import { byOwnerName, goodsOfStore, type OwlFind } from './owl-order.js';
-import { ranksOf, radixSorted, sortSteps } from './radix-sort.js';
+import { rankedSteps, type RowOrder, sortedRows } from './row-order.js';
 
 /** Percent of the usual price of a line; null if unknown. */
 type PercentOf = (line: StoreGoods) => number | null;
@@ -23,12 +23,6 @@ const ROWS_PER_STEP = 2000;
 
 /** The same for stores, which have up to sixteen rows each. */
 const STORES_PER_STEP = 500;
-
-/** Rows in one order, and a number per row. Only rows that the order treats as equal share a number. */
-interface Order {
-  rows: Uint32Array;
-  ranks: Float64Array;
-}
 
 /**
  * Goods of one reading of the stores as columns of numbers, so that a condition is one pass over a column. Rows are
@@ -49,7 +43,7 @@ export class GoodsIndex {
   private readonly amounts: Float64Array;
   private readonly isClean: Float64Array;
   private readonly isAbove: Float64Array;
-  private readonly orders = new Map<GoodsSort, Order>();
+  private readonly orders = new Map<GoodsSort, RowOrder>();
 
   private constructor(private readonly finds: readonly OwlFind[]) {
     const { length } = finds;
@@ -85,13 +79,13 @@ export class GoodsIndex {
     const byPlace = index.orderOfStores();
     orders.set('store_name', byPlace);
     yield;
-    const cheapest = yield* orderSteps(byPlace.rows, prices);
+    const cheapest = yield* rankedSteps(byPlace.rows, prices);
     orders.set('price_asc', cheapest);
     const highest = prices.map((price) => (Number.isNaN(price) ? Infinity : -price));
-    orders.set('price_desc', yield* orderSteps(byPlace.rows, highest));
-    orders.set('quantity_desc', yield* orderSteps(cheapest.rows, index.amounts));
-    orders.set('usual_asc', yield* orderSteps(cheapest.rows, index.percents));
-    orders.set('piece_asc', yield* orderSteps(byPlace.rows, index.pieces));
+    orders.set('price_desc', yield* rankedSteps(byPlace.rows, highest));
+    orders.set('quantity_desc', yield* rankedSteps(cheapest.rows, index.amounts));
+    orders.set('usual_asc', yield* rankedSteps(cheapest.rows, index.percents));
+    orders.set('piece_asc', yield* rankedSteps(byPlace.rows, index.pieces));
     return index;
   }
 
@@ -109,7 +103,7 @@ export class GoodsIndex {
     if (main === undefined) return rows;
     const negative = this.sums(rows, main.of, -1);
     const { min = -Infinity, max = Infinity } = main.range;
-    return radixSorted(keepWithin(rows, negative, { min: -max, max: -min }), negative);
+    return sortedRows(keepWithin(rows, negative, { min: -max, max: -min }), negative);
   }
 
   goods(rows: Uint32Array): OwlFind[] {
@@ -123,8 +117,8 @@ export class GoodsIndex {
     order: Float64Array | undefined,
   ): Uint32Array {
     const relevances = this.itemIds.map((id) => ranks.get(id) ?? Number.NaN);
-    const relevant = radixSorted(keepWithin(rows, relevances, {}), relevances);
-    return order === undefined ? relevant : radixSorted(relevant, order);
+    const relevant = sortedRows(keepWithin(rows, relevances, {}), relevances);
+    return order === undefined ? relevant : sortedRows(relevant, order);
   }
 
   private fitting(all: Uint32Array, query: GoodsQuery): Uint32Array {
@@ -174,7 +168,7 @@ export class GoodsIndex {
   }
 
   /** Rows as they are; those of a store share a number. */
-  private orderOfStores(): Order {
+  private orderOfStores(): RowOrder {
     const order = { rows: new Uint32Array(this.finds.length), ranks: new Float64Array(this.finds.length) };
     let rank = 0;
     for (let row = 0; row < this.finds.length; row += 1) {
@@ -202,12 +196,4 @@ export class GoodsIndex {
     this.isAbove[row] = Number(isAboveAverage(line.stats, base));
     for (const stat of GOODS_STATS) this.stats[stat][row] = line.stats[stat];
   }
-}
-
-function* orderSteps(ties: Uint32Array, values: Float64Array): Generator<void, Order> {
-  const rows = yield* sortSteps(ties, values);
-  yield;
-  const ranks = ranksOf(rows, values);
-  yield;
-  return { rows, ranks };
 }

@@ -3,7 +3,7 @@ import { DAY_MS, grouped, MINUTE_MS, SECOND_MS, SOLD_DAYS, type SoldPeriod } fro
 import { CachedValue } from '../../../platform/cache/index.js';
 import { Database } from '../../../platform/persistence/index.js';
 import { SalesRepository } from './sales.repository.js';
-import { usualPriceOf } from '../usual-price/usual-price.js';
+import { type SellerSales, usualPriceOf } from '../usual-price/usual-price.js';
 
 const FRESH_MS = 5 * MINUTE_MS;
 
@@ -16,13 +16,9 @@ const OTHER_KINDS = [2, 3, 4, 5];
 const IDS_OF_KIND = 1_000_000;
 
 /** An item's sales in a period. */
-export interface SoldItem {
-  itemId: number;
+export interface SoldItem extends SellerSales {
   /** Usual price of a piece; null with too few sellers, and for equipment, which differs too much from piece to piece. */
   piece: number | null;
-  /** Mesos that buyers paid. */
-  mesos: number;
-  pieces: number;
   sellers: number;
 }
 

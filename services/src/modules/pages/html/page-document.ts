@@ -145,7 +145,7 @@ function rootOf(rendering: Rendering | undefined): Html {
 function stallNotice({ shell, rendering }: PageView): Html {
   const canBeRead = rendering?.isWhole === true;
   const message = shell(canBeRead ? 'remote.notLive' : 'failure.start');
-  const retry = shell(canBeRead ? 'remote.retry' : 'failure.reload');
+  const retry = shell(canBeRead ? 'kit.error.retry' : 'failure.reload');
   return markup`<div class="not-live" id="portal-stalled" role="status" hidden><p>${message}</p><a href="">${retry}</a></div>`;
 }
 

@@ -1,4 +1,4 @@
-import type { RenderingFault } from '@portico/contract';
+import type { RenderedPage } from '@portico/contract';
 import { type FailureReason, RenderingFailure } from '../failures.js';
 import type { CallsRequest, ReleasedFill, ReleasedModule, RenderingRequest } from '../rendering-request.js';
 
@@ -31,11 +31,7 @@ export interface PageCall extends Pick<RenderingRequest, 'address' | 'texts' | '
 export type CallsCall = Pick<ReleasedModule, 'remote' | 'file'> &
   Pick<CallsRequest, 'path' | 'search' | 'language'>;
 
-export interface PageAnswer {
-  html: string;
-  links: string;
-  title?: string | undefined;
-  faults: readonly RenderingFault[];
+export interface PageAnswer extends RenderedPage {
   fills: readonly string[];
 }
 

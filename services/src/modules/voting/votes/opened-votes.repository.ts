@@ -7,18 +7,13 @@ import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { VoteSite } from '../sites/vote-site.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
-import { VoteEntity, type VoteOrigin } from './vote.entities.js';
+import { VoteEntity } from './vote.entities.js';
 
 const BATCH = 500;
 
-export interface NewVote {
-  accountId: number;
+export type NewVote = Pick<VoteEntity, 'accountId' | 'origin' | 'ip' | 'at' | 'expiresAt'> & {
   site: VoteSite;
-  origin: VoteOrigin;
-  ip: string;
-  at: number;
-  expiresAt: number;
-}
+};
 
 @Injectable()
 export class OpenedVotesRepository {

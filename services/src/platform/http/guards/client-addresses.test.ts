@@ -46,6 +46,8 @@ test.each([
   [{ 'x-forwarded-for': '[2001:db8::5]:443' }, '2001:db8::5'],
   [{ 'x-forwarded-for': '[2001:db8::5]' }, '2001:db8::5'],
   [{ 'x-forwarded-for': '2001:db8::5' }, '2001:db8::5'],
+  [{ 'x-forwarded-for': '::ffff:203.0.113.9' }, '203.0.113.9'],
+  [{ 'x-forwarded-for': '[::FFFF:203.0.113.9]:443' }, '203.0.113.9'],
   [{ 'x-forwarded-for': '"203.0.113.9"' }, '203.0.113.9'],
   [{ 'x-forwarded-for': '198.51.100.1, 203.0.113.9:1 , 10.0.0.3:2,' }, '203.0.113.9'],
   [{ 'x-forwarded-for': '10.0.0.4, 10.0.0.3' }, '10.0.0.4'],
@@ -109,6 +111,18 @@ test('a trusted proxy is not said, by ranges and as IPv6', async () => {
   for (const peer of ['10.0.0.2', '::ffff:10.9.9.9', '::1'])
     expect(await addressOf({ 'x-forwarded-for': '198.51.100.7' }, peer)).toBe('198.51.100.7');
   expect(logged).toEqual([]);
+});
+
+test('a proxy that reaches a socket of both families is named by its IPv4 address, and trusted by either spelling', async () => {
+  const { addressOf, addresses } = await portalBehind([]);
+  await addressOf({ 'x-forwarded-for': '198.51.100.7' }, '::ffff:10.0.0.2');
+  expect(addresses.faults.untrusted?.newest).toBe('10.0.0.2');
+  for (const trusted of ['10.0.0.2', '::ffff:10.0.0.2']) {
+    const behind = await portalBehind([trusted]);
+    expect(await behind.addressOf({ 'x-forwarded-for': '198.51.100.7' }, '::ffff:10.0.0.2')).toBe(
+      '198.51.100.7',
+    );
+  }
 });
 
 test('a proxy of the owner before a trusted one is said once', async () => {

@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { Injectable, Logger } from '@nestjs/common';
 import { hashOf } from '../../hash-chain/index.js';
 import { PorticoConfig } from '../../config/index.js';
-import { AddressList, networkOf } from './networks.js';
+import { AddressList, networkOf, plainAddress } from './networks.js';
 
 /** `[2001:db8::5]:443`, `[2001:db8::5]`. */
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
@@ -29,8 +29,8 @@ function forOf(element: string): string {
 function addressIn(entry: string): string {
   const text = entry.trim().replaceAll('"', '').trim();
   const inside = BRACKETED.exec(text)?.[1];
-  if (inside !== undefined && isIPv6(inside)) return inside;
-  if (isIP(text) !== 0) return text;
+  if (inside !== undefined && isIPv6(inside)) return plainAddress(inside);
+  if (isIP(text) !== 0) return plainAddress(text);
   return WITH_PORT.exec(text)?.[1] ?? text;
 }
 
@@ -98,7 +98,7 @@ export class ClientAddresses {
   /** The sender's address as a trusted proxy passed it on; undefined if no trusted proxy did. */
   passedOn({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string | undefined {
     const chain = forwardedFor(headers);
-    const peer = socket.remoteAddress ?? '';
+    const peer = plainAddress(socket.remoteAddress ?? '');
     const isTrusted = this.isTrusted(peer);
     if (chain.length === 0) {
       if (isTrusted && headers['user-agent']?.startsWith(BROWSER) === true) this.noteSilent(peer);

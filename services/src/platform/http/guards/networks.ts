@@ -3,13 +3,17 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 /** Shared by clients whose proxy sends no valid address. */
 const UNKNOWN = '0.0.0.0';
 
+/** Undoes the IPv6 spelling that a socket of both families gives an IPv4 address: `::ffff:203.0.113.7`. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}
+
 /** The network of an address: one IPv4 address, or the /64 that every IPv6 connection gets. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return isIP(address) === 4 ? address : UNKNOWN;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1] !== undefined) return mapped[1];
-  const [plain = ''] = address.split('%', 1);
-  const [before = '', after] = plain.split('::');
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return isIP(plain) === 4 ? plain : UNKNOWN;
+  const [withoutZone = ''] = plain.split('%', 1);
+  const [before = '', after] = withoutZone.split('::');
   const head = groupsOf(before);
   const tail = groupsOf(after ?? '');
   const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Histogram } from 'prom-client';
 import { metrics } from '../../metrics/index.js';
 import { isInnerCall } from '../caller.js';
+import { plainAddress } from '../guards/networks.js';
 
 const duration = new Histogram({
   name: 'portico_http_request_seconds',
@@ -45,7 +46,7 @@ export function addRequestLog(fastify: FastifyInstance, logger: Logger): void {
       path,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      address: request.ip,
+      address: plainAddress(request.ip),
     });
     done();
   });

@@ -29,9 +29,16 @@ export function demoExperienceLogs(
     );
     return trainee ? sessionsOf(trainee, player, random, today) : [];
   });
-  logs.sort((a, b) => (a.at === b.at ? a.characterId - b.characterId : (a.at ?? '') < (b.at ?? '') ? -1 : 1));
-  logs.forEach((log, index) => (log.id = index + 1));
-  return logs;
+  return numberedInOrder(logs);
+}
+
+/** Sorts rows by time and numbers them. A game server writes them as they happen, so ids grow with time. */
+export function numberedInOrder(logs: readonly ExperienceLogEntity[]): ExperienceLogEntity[] {
+  return logs
+    .toSorted((a, b) =>
+      a.at === b.at ? a.characterId - b.characterId : (a.at ?? '') < (b.at ?? '') ? -1 : 1,
+    )
+    .map((log, index) => ({ ...log, id: index + 1 }));
 }
 
 function sessionsOf(

@@ -47,6 +47,13 @@ describe('the running day of a demo world that was just made', () => {
     expect(world.accounts).toBe(people.accounts);
   });
 
+  it('numbers EXP in the order in which it was gained', () => {
+    const { experienceLogs } = lived(387);
+    expect(experienceLogs.filter(({ id }, index) => id !== index + 1)).toEqual([]);
+    const times = experienceLogs.map(({ at }) => at ?? '');
+    expect(times.filter((at, index) => index > 0 && at < (times[index - 1] ?? ''))).toEqual([]);
+  });
+
   it('is left as it is where the world stands still on that day', () => {
     const now = DEMO_TODAY + 3_600_000;
     expect(livePastMidnight(people, { today: DEMO_TODAY, now }, new DemoRandom(7))).toBe(people);

@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS, writtenDay } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { NO_PASSWORD } from '../accounts/player.js';
 import type { DemoPeople } from '../demo-people.js';
+import { numberedInOrder } from './experience-logs.js';
 import { serverDay, startOfServerDay } from './log-times.js';
 import { demoVoteDays } from './voter.js';
 
@@ -69,11 +70,13 @@ export function livePastMidnight(
     inkwellLogs: moveAll(people.inkwellLogs, lastDay, ({ accountId }) => accountId),
     bossLogs: moveAll(people.bossLogs, lastBossDay, ({ accountId }) => accountId),
     scrollLogs: moveAll(people.scrollLogs, lastDay, ({ characterId }) => accountOf.get(characterId)),
-    experienceLogs: people.experienceLogs.map((row) => {
-      const at = parseGameTime(row.at);
-      return at !== null && serverDay(at) === lastDay && isEarly(accountOf.get(row.characterId))
-        ? { ...row, at: gameTimeText(moved(at)) }
-        : row;
-    }),
+    experienceLogs: numberedInOrder(
+      people.experienceLogs.map((row) => {
+        const at = parseGameTime(row.at);
+        return at !== null && serverDay(at) === lastDay && isEarly(accountOf.get(row.characterId))
+          ? { ...row, at: gameTimeText(moved(at)) }
+          : row;
+      }),
+    ),
   };
 }
