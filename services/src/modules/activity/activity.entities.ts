@@ -1,5 +1,4 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { DAY_MS } from '@portico/domain';
 import { epochMsColumn, integerTransformer, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
 /** The portal's position in the events of the running game. */
@@ -67,9 +66,3 @@ export class OnlineSampleEntity {
 
   @Column({ name: 'peak', type: 'int' }) peak: number;
 }
-
-/** Events are kept this long, and the first look goes back this far. Characters at the highest level are kept for good. */
-export const EVENTS_KEPT_MS = 30 * DAY_MS;
-
-/** Counts of players are kept by the minute this long, and as means of hours after it. */
-export const KEPT_BY_MINUTE_MS = 7 * DAY_MS;

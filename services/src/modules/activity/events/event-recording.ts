@@ -10,9 +10,9 @@ import { ChangelogService } from '../../drops/index.js';
 import { firstBossAttempts } from '../../game-logs/index.js';
 import { storesOpenedSince } from '../../market/index.js';
 import { RankBoardService } from '../../rankings/index.js';
-import { BridgeCursorEntity, EVENTS_KEPT_MS, type NewEvent } from '../activity.entities.js';
+import { BridgeCursorEntity, type NewEvent } from '../activity.entities.js';
 import { GameEventEntries } from './game-event-entries.js';
-import { lockCursor, stream, WorldEventsRepository } from './world-events.repository.js';
+import { EVENTS_KEPT_MS, lockCursor, stream, WorldEventsRepository } from './world-events.repository.js';
 
 /** Maximum number of rows per query. The next query begins after them. */
 const MAX_ROWS = 500;

@@ -6,7 +6,8 @@ import { CatalogService } from '../../../catalog/index.js';
 import { type BridgeEvent, CharacterEntity, GameBridge } from '../../../game/index.js';
 import { rowsById } from '../../../platform/persistence/index.js';
 import { RankBoardService } from '../../rankings/index.js';
-import { EVENTS_KEPT_MS, type NewEvent } from '../activity.entities.js';
+import type { NewEvent } from '../activity.entities.js';
+import { EVENTS_KEPT_MS } from './world-events.repository.js';
 
 /** Levels below the highest that other players like to read about. */
 const MILESTONES: ReadonlySet<number> = new Set([100, 120, 150, 180]);

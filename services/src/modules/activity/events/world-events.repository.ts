@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MINUTE_MS } from '@portico/domain';
+import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { And, In, LessThan, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { insertMissing, lockRow, UnitOfWork } from '../../../platform/persistence/index.js';
@@ -23,6 +23,9 @@ export async function lockCursor(manager: EntityManager): Promise<void> {
   const first = { stream, position: '', movedAt: 0 };
   await lockRow(manager, BridgeCursorEntity, { stream }, 'movedAt', { first });
 }
+
+/** Events are kept this long, and the first look goes back this far. Characters at the highest level are kept for good. */
+export const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 const ROWS_PER_STATEMENT = 100;
 

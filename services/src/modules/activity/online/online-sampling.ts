@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { GameBridge } from '../../../game/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import { KEPT_BY_MINUTE_MS } from '../activity.entities.js';
 import { OnlineSamplesRepository } from './online-samples.repository.js';
+
+/** Counts of players are kept by the minute this long, and as means of hours after it. */
+const KEPT_BY_MINUTE_MS = 7 * DAY_MS;
 
 /** Records each minute how many play. After a week only hours are kept. */
 @Injectable()

@@ -1,7 +1,8 @@
 import { type Inspection, inspectRemote, lastFitting, problemOf } from '../registry/remote-in-service.js';
 import { brotliBytes } from '../files/release-files.js';
 import { ReleaseError } from '../files/release-error.js';
-import { type ActiveRelease, entryOf, type KeptVersion } from '../storage/active-release.js';
+import { type ActiveRelease, entryOf } from '../storage/active-release.js';
+import type { KeptVersion } from '../storage/kept-versions.js';
 import { endedSupport, missingOperations, problemMessage } from '../publishing/release-checks.js';
 import type { PublisherOptions } from '../publishing/release-checks.js';
 import { createReleaseTables } from '../storage/release-store.js';

@@ -2,7 +2,8 @@ import type { PortalJson, ReleaseJson, RemoteProblem } from '@portico/contract';
 import { reasonOf } from '../../../platform/errors/index.js';
 import { incompatibility, missingOperations } from '../publishing/release-checks.js';
 import type { RemoteWarning, ShellOffer } from '../publishing/release-checks.js';
-import type { ActiveRelease, KeptVersion } from '../storage/active-release.js';
+import type { ActiveRelease } from '../storage/active-release.js';
+import type { KeptVersion } from '../storage/kept-versions.js';
 import type { ReleaseStore } from '../storage/release-store.js';
 import { type CanaryDraw, type CanaryGroup, groupOf } from './canary-groups.js';
 

@@ -7,8 +7,9 @@ import { createUnitOfWork, type Database, type UnitOfWork } from '../../../platf
 import { parseJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
 import { ReleasePaths } from '../files/release-files.js';
-import { entryOf, lastServedTimes, outdatedVersions, unservedVersions } from './active-release.js';
-import type { ActiveRelease, KeptVersion, NewVersion } from './active-release.js';
+import { type ActiveRelease, entryOf, type NewVersion } from './active-release.js';
+import { lastServedTimes, outdatedVersions, unservedVersions } from './kept-versions.js';
+import type { KeptVersion } from './kept-versions.js';
 import { adoptHome, repeatChange } from './adopt-home.js';
 import { type CanaryAct, settleCanary } from './canary-tables.js';
 import { ReleaseCache, ReleaseContents } from './release-cache.js';

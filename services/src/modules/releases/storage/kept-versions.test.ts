@@ -1,11 +1,11 @@
 import { DAY_MS } from '@portico/domain';
+import type { ActiveRelease } from './active-release.js';
 import {
   KEPT_AFTER_SERVICE_MS,
   lastServedTimes,
   outdatedVersions,
   unservedVersions,
-} from './active-release.js';
-import type { ActiveRelease } from './active-release.js';
+} from './kept-versions.js';
 
 const NOW = 100 * 86_400_000;
 
@@ -53,7 +53,7 @@ test('one remote fills no more than a gigabyte, five versions excepted', () => {
   expect(outdatedVersions(entry, kept(entry, 900_000_000), NOW)).toEqual(['v4', 'v5', 'v6']);
 });
 
-test('a version of which no one told when it left counts from now, and one that is gone no more', () => {
+test('a version whose last service is unknown counts from now, and one that is gone no longer counts', () => {
   const entry = entryWith([3, 5]);
   expect(lastServedTimes(entry, ['now', 'v1', 'older'], NOW)).toEqual({ v1: NOW - 5 * DAY_MS, older: NOW });
   expect(lastServedTimes(entryWith([-300]), ['v0'], NOW)).toEqual({ v0: NOW });
