@@ -5,6 +5,7 @@ export const paths = {
   suspicions: '/admin/suspicions',
   points: '/admin/points',
   voteSites: '/admin/votes',
+  callbacksOf: (accountId: number) => `/admin/votes?account=${accountId}`,
   releases: '/admin/releases',
   news: '/admin/news',
   newsEditor: (id: number | 'new') => `/admin/news?open=${id}`,

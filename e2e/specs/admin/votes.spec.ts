@@ -16,7 +16,8 @@ test(
     const rows = table.locator('tbody').getByRole('row');
     const filter = portal.main.getByLabel(words('votes.column.verdict'));
     const verdict = (name: string) => table.getByText(words(`votes.verdict.${name}`), { exact: true });
-    const sites = portal.main.getByRole('list', { name: words('votes.sites.label') }).getByRole('article');
+    const siteTable = portal.main.getByRole('table', { name: words('votes.sites.label') });
+    const sites = siteTable.locator('tbody').getByRole('row');
 
     await test.step('the overview leads to the sites, each with its address', async () => {
       await portal.open('/admin');

@@ -104,6 +104,17 @@ forEachEngine('the log of callbacks', (engine) => {
         expect((await ask(`callbacks${search}`)).status).toBe(400);
     });
 
+    test('of one account', async () => {
+      const vote = await open('gtop');
+      await calls.send('gtop', gtopForm('nobody'));
+      await calls.send('gtop', gtopForm(vote));
+      const own = await log(`?account=${account}`);
+      expect(own.callbacks.map(({ accountId }) => accountId)).toEqual([account]);
+      expect((await log(`?account=${account}&verdict=unknown`)).callbacks).toEqual([]);
+      for (const wrong of ['0', '-1', 'me', '1&account=2'])
+        expect((await ask(`callbacks?account=${wrong}`)).status).toBe(400);
+    });
+
     test('on indexes', async () => {
       await api.seed(async (manager) => {
         for (let index = 0; index < 300; index += 1)
@@ -119,6 +130,7 @@ forEachEngine('the log of callbacks', (engine) => {
       const statements = await statementsOf(api.database, async () => {
         await log('?site=own');
         await log('?verdict=unknown');
+        await log('?account=7');
       });
       const reads = statements.filter(({ text }) => text.includes('portal_vote'));
       expect(reads.length).toBeGreaterThan(4);

@@ -19168,6 +19168,7 @@ export interface operations {
   CallbackLog_callbacks: {
     parameters: {
       query?: {
+        account?: number;
         verdict?: 'confirmed' | 'refused' | 'duplicate' | 'unknown' | 'forged' | 'malformed' | 'test';
         site?: string;
         limit?: number;

@@ -6,15 +6,9 @@ import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/u
 import { useQuery } from '@tanstack/react-query';
 import { AccountBadges } from '../../shared/account/account-badges';
 import { AccountLink } from '../../shared/account/account-link';
+import type { FoundAccount } from '../../shared/account/account.queries';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import {
-  accountsQuery,
-  accountsSearch,
-  type AccountsView,
-  type FoundAccount,
-  MAX_SEARCH,
-  SEARCHES,
-} from './accounts.queries';
+import { accountsQuery, accountsSearch, type AccountsView, MAX_SEARCH, SEARCHES } from './accounts.queries';
 import styles from './accounts-page.module.css';
 
 export function AccountsPage() {

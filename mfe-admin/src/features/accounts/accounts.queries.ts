@@ -1,6 +1,5 @@
 import {
   apiQuery,
-  type Answer,
   defineSearch,
   nonDefaults,
   oneOf,
@@ -9,9 +8,6 @@ import {
   freeText,
 } from '@portico/portal-kit';
 import { ACCOUNTS } from '../../shared/account/account.queries';
-
-export type FoundAccounts = Answer<typeof ACCOUNTS>;
-export type FoundAccount = FoundAccounts['accounts'][number];
 
 export const SEARCHES = ['name', 'character', 'email', 'network'] as const;
 

@@ -44,7 +44,7 @@ describe('the EXP log', () => {
     const [first, second] = within(await screen.findByRole('list', { name: 'Most EXP' })).getAllByRole(
       'listitem',
     );
-    expect(first).toHaveTextContent(/Oriel.*12\.35 M.*up to 2,269\.00 M per hour/);
+    expect(first).toHaveTextContent(/Oriel.*12\.35 M.*max 2,269 M\/h/);
     expect(second).toHaveTextContent(/9.*0\.01 M/);
     await userEvent.click(screen.getAllByRole('link', { name: 'Oriel' })[0] as HTMLElement);
     expect(address()).toBe(`${PATH}?playerId=7`);

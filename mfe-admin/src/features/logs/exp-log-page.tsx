@@ -1,9 +1,10 @@
 import { ABSENT } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, classNames, Icon, Link } from '@portico/ui';
+import { Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChosenFilter } from '../../shared/fields/chosen-filter';
 import { PlayerField } from '../../shared/fields/player-field';
 import type { FoundPlayer } from '../../shared/fields/player-search.queries';
 import { useMillions } from './log-columns';
@@ -60,7 +61,7 @@ function TopGainers({ characters }: { characters: LogAnswers['exp']['summary']['
           </Link>
         ),
         count: <bdi>{millionsOf(gained)}</bdi>,
-        hint: t('expLog.top.fastest', { millions: millionsOf(fastest) }),
+        hint: t('expLog.top.fastest', { millions: millionsOf(fastest, 0) }),
       }))}
     />
   );
@@ -90,17 +91,9 @@ function PlayerSearch({ playerId, playerName, onChoose, onClear }: PlayerSearchP
   const [typed, setTyped] = useState('');
   if (playerId > 0)
     return (
-      <div
-        className={classNames(styles.root, styles.chosen)}
-        role="group"
-        aria-label={t('expLog.player.label')}
-      >
-        <Icon name="user" size={18} />
-        <bdi className={styles.name}>{playerName ?? `#${playerId}`}</bdi>
-        <Button size="small" variant="quiet" icon="close" onClick={onClear}>
-          {t('expLog.player.clear')}
-        </Button>
-      </div>
+      <ChosenFilter label={t('expLog.player.label')} onClear={onClear}>
+        {playerName ?? `#${playerId}`}
+      </ChosenFilter>
     );
   return (
     <PlayerField

@@ -103,13 +103,13 @@ const isOfNoCharacter = (row: LogRow & { character_id?: number | null; character
 
 type Cell = Omit<PageColumn, 'key' | 'header'>;
 
-/** Formats a number in millions, with two digits after the point, so that a column of them is aligned. */
-export function useMillions(): (value: number) => string {
+/** Formats a number in millions, always with as many digits after the point, so that a column of them is aligned. */
+export function useMillions(): (value: number, digits?: number) => string {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return (value) => {
-    const millions = numberFormat(language, digits).format(inMillions(value));
+  return (value, digits = 2) => {
+    const format = numberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const millions = format.format(inMillions(value));
     return t('expLog.millions', { millions });
   };
 }

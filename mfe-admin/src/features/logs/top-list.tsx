@@ -16,8 +16,8 @@ export function TopList({ title, entries }: TopListProps) {
         {title}
       </h2>
       <ol className={styles.list} aria-labelledby={id}>
-        {entries.map(({ id, name, count, hint }) => (
-          <li key={id} className={styles.item}>
+        {entries.map(({ id: key, name, count, hint }) => (
+          <li key={key} className={styles.item}>
             {name}
             <span className={styles.count}>{count}</span>
             {hint !== undefined && <SoftText as="span">{hint}</SoftText>}

@@ -5,7 +5,7 @@ import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
 import { AccountLink } from '../../shared/account/account-link';
 import { useDuration } from '../../shared/use-duration';
-import { useSiteName } from './site-card';
+import { useSiteName } from './sites-window';
 import { VerdictBadge } from './verdict-badge';
 import type { Callback, SiteHealth } from './votes.queries';
 import styles from './callback-columns.module.css';

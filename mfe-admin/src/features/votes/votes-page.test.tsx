@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../test/render-in-admin';
 import texts from '../../i18n/en.json' with { type: 'json' };
+import { aFoundAccount, foundAccounts } from '../../shared/account/test/accounts-data';
 import { aCallback, aLog, aSite } from './test/votes-data';
 import { VotesPage } from './votes-page';
 
@@ -21,10 +22,15 @@ function open(api: Record<string, unknown>, path = '/admin/votes') {
   return renderInAdmin(<VotesPage />, { path, api });
 }
 
+async function rowOf(site: string) {
+  const table = await screen.findByRole('table', { name: 'Vote sites' });
+  return within(within(table).getByRole('row', { name: new RegExp(`^${site}`) }));
+}
+
 describe('vote sites', () => {
   it('say how they do, and what is entered there', async () => {
     open({});
-    const card = await screen.findByRole('article', { name: 'Lantern Toplist' });
+    const site = await rowOf('Lantern Toplist');
     for (const text of [
       'Ready',
       'Signature',
@@ -32,10 +38,12 @@ describe('vote sites', () => {
       '1,150 of 1,200 opened',
       'Half within 12 sec, 95% within 1.5 min',
       '2 hours ago',
-      '9 unknown, 41 forged',
       'https://portal.example/api/voting/callback/lantern',
     ])
-      expect(within(card).getByText(text)).toBeVisible();
+      expect(site.getByText(text)).toBeVisible();
+    expect(site.getByRole('list')).toHaveTextContent(/Refused 30.*Unknown 9.*Forged 41/);
+    const forged = site.getByRole('link', { name: 'Forged' });
+    expect(forged).toHaveAttribute('href', '/admin/votes?site=lantern&verdict=forged');
   });
 
   it('say what they lack', async () => {
@@ -46,12 +54,15 @@ describe('vote sites', () => {
       lagP50Ms: null,
       lagP95Ms: null,
       lastCallbackAt: null,
+      refused: 0,
+      unknown: 0,
+      forged: 0,
     });
     open({ [SITES]: { sites: [site] } });
-    const card = await screen.findByRole('article', { name: 'Lantern Toplist' });
-    expect(within(card).getByText('Not ready')).toBeVisible();
-    expect(within(card).getByText(/Its addresses are not set/)).toBeVisible();
-    expect(within(card).getAllByText('–')).toHaveLength(3);
+    const row = await rowOf('Lantern Toplist');
+    expect(row.getByText('Not ready')).toBeVisible();
+    expect(row.getAllByText('–')).toHaveLength(4);
+    expect(screen.getByText(/Its addresses are not set/)).toBeVisible();
   });
 
   it('say that they prove no listing until their secret is set, and by which setting', async () => {
@@ -63,10 +74,10 @@ describe('vote sites', () => {
       callbackUrl: `https://portal.example/api/voting/callback/topg/${addressSecret}`,
     });
     open({ [SITES]: { sites: [site] } });
-    const card = await screen.findByRole('article', { name: 'Lantern Toplist' });
-    expect(within(card).getByText('Ready')).toBeVisible();
-    expect(within(card).getByText(/can report votes for yours/)).toHaveTextContent(addressSecret);
-    expect(within(card).getByText(/Replace .* in it/)).toHaveTextContent(addressSecret);
+    const row = await rowOf('Lantern Toplist');
+    expect(row.getByText('Ready')).toBeVisible();
+    expect(screen.getByText(/can report votes for yours/)).toHaveTextContent(addressSecret);
+    expect(row.getByText(/Replace .* in it/)).toHaveTextContent(addressSecret);
   });
 
   it('let their address be copied', async () => {
@@ -167,9 +178,26 @@ describe('callbacks', () => {
     expect(await screen.findByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/admin/votes');
   });
 
+  it('are those of one account, who is found by name', async () => {
+    const { address, asked } = open({
+      '/api/admin/accounts?by=name&limit=8&search=moc': foundAccounts([
+        aFoundAccount({ id: 7, name: 'mochi', characterNames: ['Oriel'] }),
+      ]),
+      [`${CALLBACKS}?account=7`]: aLog([aCallback({ verdict: 'refused', reason: 'coolDown' })]),
+    });
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Account' }), 'moc');
+    await userEvent.click(await screen.findByRole('option', { name: /mochi.*Oriel/ }));
+    expect(address()).toBe('/admin/votes?account=7');
+    expect(asked).toContain(`${CALLBACKS}?account=7`);
+    const chosen = await screen.findByRole('group', { name: 'Account' });
+    expect(chosen).toHaveTextContent('mochi');
+    await userEvent.click(within(chosen).getByRole('button', { name: 'Clear' }));
+    expect(address()).toBe('/admin/votes');
+  });
+
   it('are all of them where an address spells a filter wrongly', async () => {
     const { asked } = open({}, '/admin/votes?page=-1&verdict=%3Cscript%3E');
-    await screen.findByRole('table');
+    await screen.findByRole('table', { name: 'Callbacks' });
     expect(asked).toContain(CALLBACKS);
   });
 
@@ -179,7 +207,7 @@ describe('callbacks', () => {
     unmount();
     open({ [CALLBACKS]: BROKEN });
     expect(await screen.findByRole('alert')).toHaveTextContent(/callbacks couldn’t be loaded.*req-9/);
-    expect(screen.getByRole('article', { name: 'Lantern Toplist' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Vote sites' })).toBeVisible();
   });
 
   it('are replayed after a question, and say what became of it', async () => {

@@ -3,7 +3,9 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, PageSkeleton, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { SiteCard, useSiteName } from './site-card';
+import { AccountField } from '../../shared/fields/account-field';
+import { ChosenFilter } from '../../shared/fields/chosen-filter';
+import { SitesWindow, useSiteName } from './sites-window';
 import {
   sitesQuery,
   type Callback,
@@ -24,6 +26,7 @@ import callbacksWindowStyles from './callback-columns.module.css';
 export function VotesPage() {
   const t = useTexts('mfe-admin');
   const query = useQuery(sitesQuery());
+  const { hrefWith } = useSearch(callbacksSearch);
   return (
     <>
       <AdminHeader title={t('votes.title')} lead={t('votes.lead')} />
@@ -37,13 +40,7 @@ export function VotesPage() {
         >
           {({ sites }) => (
             <>
-              <ul className={styles.sites} aria-label={t('votes.sites.label')}>
-                {sites.map((site) => (
-                  <li key={site.id} className={styles.site}>
-                    <SiteCard site={site} />
-                  </li>
-                ))}
-              </ul>
+              <SitesWindow sites={sites} hrefFor={(callbacks) => hrefWith({ ...callbacks, page: 1 })} />
               <CallbacksWindow sites={sites} />
             </>
           )}
@@ -58,9 +55,10 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
   const state = useSearch(callbacksSearch);
   const { view, hrefWith } = state;
   const query = useQuery(callbacksQuery(view));
+  const accountName = query.data?.callbacks.find(({ accountId }) => accountId === view.account)?.accountName;
   // Kept here, because a replayed row loses its button while the outcome is shown.
   const [replayed, setReplayed] = useState<Callback>();
-  const isNarrowed = view.site !== '' || view.verdict !== undefined;
+  const isNarrowed = view.site !== '' || view.verdict !== undefined || view.account > 0;
   return (
     <>
       <ListWindow
@@ -71,7 +69,7 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
         page={view.page}
         hrefFor={(page) => hrefWith({ page })}
         totalText={(count) => t('votes.callbacks.total', count)}
-        filters={<CallbacksFilter {...state} sites={sites} />}
+        filters={<CallbacksFilter {...state} sites={sites} accountName={accountName} />}
         errorTitle={t('votes.callbacks.error')}
         empty={
           <EmptyState
@@ -79,7 +77,7 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
             hint={t(isNarrowed ? 'votes.none.text' : 'votes.noCallbacks.text')}
             actions={
               (isNarrowed || view.page > 1) && (
-                <LinkButton href={hrefWith({ site: '', verdict: '', page: 1 })}>
+                <LinkButton href={hrefWith({ site: '', verdict: '', account: '', page: 1 })}>
                   {t('votes.none.action')}
                 </LinkButton>
               )
@@ -94,10 +92,15 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
   );
 }
 
-type CallbacksFilterProps = SearchLinks<CallbacksView> & { sites: readonly SiteHealth[] };
+type CallbacksFilterProps = SearchLinks<CallbacksView> & {
+  sites: readonly SiteHealth[];
+  /** Name of the chosen account, from the rows. */
+  accountName: string | null | undefined;
+};
 
-function CallbacksFilter({ view, set, sites }: CallbacksFilterProps) {
+function CallbacksFilter({ view, set, sites, accountName }: CallbacksFilterProps) {
   const t = useTexts('mfe-admin');
+  const [typed, setTyped] = useState('');
   const nameOf = useSiteName();
   const known = sites.map((site) => ({ value: site.id, text: nameOf(site) }));
   // Callbacks of removed sites are kept.
@@ -117,6 +120,23 @@ function CallbacksFilter({ view, set, sites }: CallbacksFilterProps) {
         label={t('votes.column.verdict')}
         anyText={t('votes.filter.all')}
       />
+      {view.account > 0 ? (
+        <ChosenFilter label={t('votes.column.account')} onClear={() => set({ account: '' })}>
+          {accountName ?? `#${view.account}`}
+        </ChosenFilter>
+      ) : (
+        <AccountField
+          className={callbacksWindowStyles.account}
+          isCompact
+          label={t('votes.column.account')}
+          value={typed}
+          onType={setTyped}
+          onChoose={({ id }) => {
+            setTyped('');
+            set({ account: id });
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   pageNumber,
   type SearchOf,
   freeText,
+  integer,
   useRefresh,
 } from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
@@ -23,6 +24,8 @@ export const callbacksSearch = defineSearch({
   page: pageNumber(),
   site: freeText(MAX_SITE),
   verdict: oneOf(VERDICTS),
+  /** 0 for all accounts. */
+  account: integer(0, 1),
 });
 export type CallbacksView = SearchOf<typeof callbacksSearch>;
 

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 export const ACCOUNTS = '/api/admin/accounts';
 const AUTHENTICATED = { authenticated: true } as const;
 
+export type FoundAccount = Answer<typeof ACCOUNTS>['accounts'][number];
 export type AdminAccount = Answer<'/api/admin/accounts/{id}'>;
 export type AccountHistory = Answer<'/api/admin/accounts/{id}/history'>;
 export type Ban = NonNullable<AdminAccount['ban']>;

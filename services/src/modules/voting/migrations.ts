@@ -54,4 +54,10 @@ export const votingMigrations = [
   `,
   }),
   CreateProvenVotes1780000009000,
+  ...migrationsOf({
+    /** Callbacks are listed by account. */
+    IndexCallbackAccounts1780000026950: `
+    index portal_vote_callback_account on portal_vote_callback: account_id, at;
+  `,
+  }),
 ];

@@ -29,6 +29,13 @@ const SHOWN = [
   'omitted',
 ] as const;
 
+interface CallbackFilters {
+  /** '' for all sites. */
+  site: string;
+  verdict: CallbackVerdict | undefined;
+  accountId: number | undefined;
+}
+
 @Injectable()
 export class CallbackLogService {
   constructor(
@@ -39,12 +46,15 @@ export class CallbackLogService {
 
   /** Newest first. */
   async callbacks(
-    site: string,
-    verdict: CallbackVerdict | undefined,
+    { site, verdict, accountId }: CallbackFilters,
     page: number,
     limit: number,
   ): Promise<CallbackLogDto> {
-    const where = { ...(site !== '' && { site }), ...(verdict && { verdict }) };
+    const where = {
+      ...(site !== '' && { site }),
+      ...(verdict && { verdict }),
+      ...(accountId !== undefined && { accountId }),
+    };
     const total = await countUpTo(this.voteCallbacks, where, MAX_LISTED);
     const skip = (page - 1) * limit;
     const take = Math.min(limit, total - skip);
@@ -52,7 +62,7 @@ export class CallbackLogService {
       take <= 0
         ? []
         : await this.voteCallbacks.find({ where, order: { at: 'DESC', id: 'DESC' }, skip, take });
-    const names = await this.names.of(rows.map(({ accountId }) => accountId));
+    const names = await this.names.of(rows.map((row) => row.accountId));
     const replayable = await this.replayable.among(rows);
     const callbacks = rows.map((row) => ({
       ...shownOf(row),

@@ -15,6 +15,7 @@ import {
   PageLimit,
   PageNumber,
   Permission,
+  PositiveQuery,
   requestParameter,
   Resource,
   SearchTerm,
@@ -116,8 +117,9 @@ export class CallbackLogController {
     @PageLimit({ default: 25, max: 100 }) limit: number,
     @SearchTerm({ name: 'site', max: MAX_SITE }) site: string,
     @ChoiceQuery('verdict', CALLBACK_VERDICTS) verdict: CallbackVerdict | undefined,
+    @PositiveQuery('account') accountId: number | undefined,
   ) {
-    return this.log.callbacks(site, verdict, page, limit);
+    return this.log.callbacks({ site, verdict, accountId }, page, limit);
   }
 
   @Call('POST', 'callbacks/:id/replay', { permission: 'webAdmin', limit: 'spend', type: ReplayedDto })

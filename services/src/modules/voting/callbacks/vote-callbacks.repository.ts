@@ -15,6 +15,7 @@ import type { VoteOutcome } from '../votes/votes.service.js';
 @Index('portal_vote_callback_site', ['site', 'at'])
 @Index('portal_vote_callback_at', ['at'])
 @Index('portal_vote_callback_verdict', ['verdict', 'at'])
+@Index('portal_vote_callback_account', ['accountId', 'at'])
 export class VoteCallbackEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
   @epochMsColumn({ name: 'at' }) at: number;
