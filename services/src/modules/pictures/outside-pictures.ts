@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Agent } from 'undici';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
+import { atMost } from '../../platform/cache/index.js';
 import { BoundedQueue } from '../../platform/jobs/index.js';
 import { checkedLookup, isPublicAddress, type Resolve } from '../../platform/outgoing/index.js';
 import type { CatalogPictureKind, PictureKey } from './draw-picture.js';
@@ -51,7 +52,7 @@ export class OutsidePictures {
     this.isAllowed = options.isAllowed ?? isPublicAddress;
     this.timeoutMs = options.timeoutMs ?? 2000;
     this.now = options.now ?? (() => performance.now());
-    this.unavailable = new LRUCache({ max: MAX_ABSENCES });
+    this.unavailable = new LRUCache(atMost(MAX_ABSENCES));
   }
 
   /** Requests one picture, in the order of versions that the id suggests. Never throws. */

@@ -11,7 +11,7 @@ import {
 } from '../../game/index.js';
 import type { CharacterEntity } from '../../game/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
-import { BatchLoader } from '../../platform/cache/index.js';
+import { atMost, BatchLoader } from '../../platform/cache/index.js';
 import { joinModes } from '../character-modes/index.js';
 import type { PlayerDto, PlayerStatsDto, RankedPlayerDto } from './rankings.dto.js';
 
@@ -118,7 +118,7 @@ const MAX_ROWS = 10_000;
 @Injectable()
 export class PlayerRows {
   private readonly batches: BatchLoader<PlayerRow>;
-  private readonly rows = new LRUCache<number, PlayerRow>({ max: MAX_ROWS, ttl: FRESH_MS });
+  private readonly rows = new LRUCache<number, PlayerRow>({ ...atMost(MAX_ROWS), ttl: FRESH_MS });
 
   constructor(repository: PlayerDetailsRepository) {
     this.batches = new BatchLoader((ids) => repository.findPlayers(ids));

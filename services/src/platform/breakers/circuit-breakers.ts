@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../cache/index.js';
 
 /** Most breakers kept; a key without failures has none. */
 const MAX_BREAKERS = 2_000;
@@ -30,7 +31,7 @@ interface Breaker {
 
 /** Blocks a key for a while after repeated failures, longer each time. */
 export class CircuitBreakers {
-  private readonly breakers = new LRUCache<string, Breaker>({ max: MAX_BREAKERS });
+  private readonly breakers = new LRUCache<string, Breaker>(atMost(MAX_BREAKERS));
 
   constructor(
     private readonly times: BreakerTimes,

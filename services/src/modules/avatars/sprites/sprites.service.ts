@@ -2,6 +2,7 @@ import type { Rgba, SpriteCategory, SpriteReference, SpriteSet } from '@portico/
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '@portico/domain';
+import { atMost } from '../../../platform/cache/index.js';
 import { BoundedQueue } from '../../../platform/jobs/index.js';
 import { WzFileError } from '../../../catalog/index.js';
 import { AppError } from '../../../platform/errors/index.js';
@@ -29,7 +30,7 @@ const ABSENT_MS = MINUTE_MS;
 /** Failures are retried sooner than absent files, but not at once: a drawing that crashes the renderer must not keep it busy. */
 const FAILED_MS = 30_000;
 
-const ABSENCES = { max: MAX_ABSENT, ttl: ABSENT_MS, perf: CACHE_CLOCK };
+const ABSENCES = { ...atMost(MAX_ABSENT), ttl: ABSENT_MS, perf: CACHE_CLOCK };
 
 type KnownSet = { set: SpriteSet; images: ReadonlySet<string> };
 type Failure = { reason: string } | { isAbsent: true };

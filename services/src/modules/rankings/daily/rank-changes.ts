@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { dayNumber, MINUTE_MS } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
-import { BatchLoader } from '../../../platform/cache/index.js';
+import { atMost, BatchLoader } from '../../../platform/cache/index.js';
 import { inBatches } from '../../../platform/collections/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
@@ -35,7 +35,7 @@ type RanksOfDay = (characterId: number) => number | undefined;
 @Injectable()
 export class DayRanks {
   private readonly logger = new Logger(DayRanks.name);
-  private readonly known = new LRUCache<number, Uint32Array>({ max: MAX_PARTS });
+  private readonly known = new LRUCache<number, Uint32Array>(atMost(MAX_PARTS));
   private readonly batches = new BatchLoader((keys) => this.read(keys));
 
   constructor(private readonly history: RankHistoryRepository) {}

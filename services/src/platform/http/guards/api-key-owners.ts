@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../cache/index.js';
 import { AppError } from '../../errors/index.js';
 import { isDatabaseAway } from '../../persistence/index.js';
 
@@ -29,7 +30,7 @@ interface Known extends ApiKeyOwner {
 export type FoundKey = ApiKeyOwner | { wait: number } | 'unknown' | 'away';
 
 const memory = (ttl: number) => ({
-  max: MAX_API_KEYS,
+  ...atMost(MAX_API_KEYS),
   ttl,
   ttlResolution: 0,
   perf: { now: () => performance.now() },

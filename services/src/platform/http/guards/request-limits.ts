@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { atMost } from '../../cache/index.js';
 import { PorticoConfig } from '../../config/index.js';
 import { hashOf } from '../../hash-chain/index.js';
 import { derivedKey } from '../../keys/index.js';
@@ -26,7 +27,7 @@ export class LimitWindows {
   constructor(limit: number, maxKeys = MAX_KEYS) {
     this.limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_S });
     this.windows = new LRUCache({
-      max: maxKeys,
+      ...atMost(maxKeys),
       ttl: WINDOW_S * 1000,
       ttlResolution: 0,
       perf: { now: () => performance.now() },
