@@ -83,7 +83,7 @@ export function PlayerNear({ player }: { player: Player }) {
               </Link>
             ),
           },
-          'player.near.column.job': ({ job }) => <JobBadge job={job} />,
+          'player.near.column.job': { from: 'medium', cell: ({ job }) => <JobBadge job={job} /> },
           'player.near.column.level': numberColumn(({ level }: Player['neighbours'][number]) => level, {
             onCard: 'aside',
           }),
