@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { NotFoundPage, type PageFrameProps, usePortal } from '@portico/portal-kit';
 import { AreaFrame } from '@portico/portal-kit/area-frame';
+import { PlainStates } from '@portico/ui';
 import styles from './developer-frame.module.css';
 
 /** Frame of the four developer pages; without the setting they do not exist. */
@@ -9,6 +10,8 @@ export function DeveloperFrame({ pages }: PageFrameProps) {
   const { developerTools } = usePortal().config;
   if (!developerTools.isOn) return <NotFoundPage />;
   return (
-    <AreaFrame namespace="mfe-admin" className={styles.tabs} label={t('developer.pages')} pages={pages} />
+    <PlainStates value={true}>
+      <AreaFrame namespace="mfe-admin" className={styles.tabs} label={t('developer.pages')} pages={pages} />
+    </PlainStates>
   );
 }

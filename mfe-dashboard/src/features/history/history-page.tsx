@@ -18,6 +18,7 @@ import { paths } from '../../paths';
 import { Amount, useEntryText } from './entry';
 import styles from './history-page.module.css';
 import {
+  grantsQuery,
   historySearch,
   saveLedger,
   filterCount,
@@ -30,6 +31,7 @@ import { WaitingGrants } from './waiting-grants';
 export function HistoryPage() {
   const t = useTexts('mfe-dashboard');
   const state = useSearch(historySearch);
+  const { isPending } = useQuery(grantsQuery());
   const saving = useMutation({ mutationFn: () => saveLedger(state.view) });
   return (
     <>
@@ -57,8 +59,13 @@ export function HistoryPage() {
           </FormError>
         )}
         <WaitingGrants />
-        <HistoryFilter {...state} />
-        <LedgerWindow {...state} />
+        {/* Gifts that arrive later would move the ledger. */}
+        {!isPending && (
+          <>
+            <HistoryFilter {...state} />
+            <LedgerWindow {...state} />
+          </>
+        )}
       </div>
     </>
   );

@@ -83,7 +83,7 @@ export function PlayerNear({ player }: { player: Player }) {
               </Link>
             ),
           },
-          'ranking.column.job': ({ job }) => <JobBadge job={job} />,
+          'ranking.column.job': { from: 'medium', cell: ({ job }) => <JobBadge job={job} /> },
           'ranking.column.level': numberColumn(({ level }: Player['neighbours'][number]) => level, {
             onCard: 'aside',
           }),
