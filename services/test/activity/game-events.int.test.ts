@@ -57,7 +57,7 @@ forEachEngine('what the running game tells', (engine) => {
       app.get(GameEventEntries),
       app.get(WorldEventsRepository),
     ];
-    const jobs = new LeaderJobs(leases, database, config);
+    const jobs = new LeaderJobs(leases, unitOfWork, database, config);
     const cursors = database.reader.getRepository(BridgeCursorEntity);
     return new EventFollowing(bridge, entries, events, cursors, unitOfWork, leases, jobs);
   };

@@ -8,8 +8,7 @@ import { BOSS_TABLE } from '../../src/modules/game-logs/index.js';
 import { expTable } from '../../src/modules/admin-logs/logs/exp-log.js';
 import { LogRowsRepository } from '../../src/modules/admin-logs/tables/log-rows.repository.js';
 import { StockTables } from '../../src/modules/admin-logs/tables/stock-tables.js';
-import { LeaderJobs, Leases } from '../../src/platform/jobs/index.js';
-import { UnitOfWork } from '../../src/platform/persistence/index.js';
+import { LeaderJobs } from '../../src/platform/jobs/index.js';
 import { startLogsApi } from '../harness/admin-logs.js';
 import type { LogsApi } from '../harness/admin-logs.js';
 import { insertRow } from '../harness/rows.js';
@@ -47,8 +46,6 @@ forEachEngine('a log of dates after its zone was changed', (engine) => {
       app.get(StockTables),
       app.get(CatalogService),
       clock,
-      app.get(Leases),
-      app.get<UnitOfWork>(UnitOfWork),
       app.get(LeaderJobs),
     ).job.run();
   }

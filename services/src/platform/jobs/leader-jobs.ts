@@ -1,7 +1,8 @@
 import { Inject, Injectable, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { PorticoConfig } from '../config/index.js';
-import { Database } from '../persistence/index.js';
+import { Database, UnitOfWork } from '../persistence/index.js';
 import { inSpan } from '../tracing/index.js';
 import { type HeldLease, LeaseLost, Leases } from './leases.js';
 import { PeriodicJob } from './periodic-job.js';
@@ -25,8 +26,10 @@ interface LeaderJobOptions<Due, Result> {
 
 export interface LeaderRound<Due> {
   now: number;
-  /** Confirm it in each unit of work of a round that may outlast the lease. */
+  /** Confirm it in each unit of work of a round that may outlast the lease, or use `write`. */
   lease: HeldLease;
+  /** Runs a unit of work that holds the lease. Throws `LeaseLost` if another process leads by now. */
+  write: <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
   due: readonly Due[];
   /** Renews the lease for its whole length before each batch of a long round. False if the round must end. */
   mayGoOn: () => Promise<boolean>;
@@ -48,6 +51,7 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     @Inject(Leases) private readonly leases: Leases,
+    @Inject(UnitOfWork) private readonly unitOfWork: UnitOfWork,
     @Inject(Database) private readonly database: Database,
     @Inject(PorticoConfig) private readonly config: PorticoConfig,
   ) {}
@@ -91,6 +95,11 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
     const round: LeaderRound<Due> = {
       now,
       lease,
+      write: (write) =>
+        this.unitOfWork.run(async (manager) => {
+          await this.leases.confirm(manager, round.lease);
+          return write(manager);
+        }),
       due: due ?? [],
       mayGoOn: async () => {
         if (this.isStopping) return false;

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { CatalogService } from '../../../catalog/index.js';
 import { GameClock } from '../../../game/index.js';
-import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { type LeaderJob, LeaderJobs, type LeaderRound } from '../../../platform/jobs/index.js';
 import { AUDIT_TABLE } from '../../audit/index.js';
 import {
   BOSS_TABLE,
@@ -41,8 +40,6 @@ export class LogCounting {
     private readonly stock: StockTables,
     private readonly catalogs: CatalogService,
     private readonly clock: GameClock,
-    private readonly leases: Leases,
-    private readonly unitOfWork: UnitOfWork,
     jobs: LeaderJobs,
   ) {
     this.job = jobs.leaderJob({
@@ -50,40 +47,34 @@ export class LogCounting {
       lease: 'log-counting',
       every: MINUTE_MS,
       leaseMs: 5 * MINUTE_MS,
-      work: ({ lease, now }) => this.count(lease, now),
+      work: (round) => this.count(round),
     });
   }
 
-  private async count(lease: HeldLease, now: number): Promise<void> {
+  private async count(round: LeaderRound<unknown>): Promise<void> {
     const giveUpAt = performance.now() + ROUND_MS;
     for (const table of await this.tables()) {
-      while (performance.now() < giveUpAt && (await this.countNext(table, lease, now)));
+      while (performance.now() < giveUpAt && (await this.countNext(table, round)));
     }
   }
 
-  private async countNext(table: LogTable, lease: HeldLease, now: number): Promise<boolean> {
-    const end = Math.floor((now - LATE_MS) / HOUR_MS) * HOUR_MS;
+  private async countNext(table: LogTable, round: LeaderRound<unknown>): Promise<boolean> {
+    const end = Math.floor((round.now - LATE_MS) / HOUR_MS) * HOUR_MS;
     const { until: counted, isOfZone } = await this.hours.lastCount(table);
-    if (!isOfZone) return this.forget(table, lease, { from: 0, until: counted });
+    if (!isOfZone) return this.forget(table, round, { from: 0, until: counted });
     if (counted > end + HOUR_MS)
-      return this.forget(table, lease, { from: Math.max(0, end - FORGOTTEN_MS), until: counted });
+      return this.forget(table, round, { from: Math.max(0, end - FORGOTTEN_MS), until: counted });
     const from = counted || (await this.rows.firstHour(table));
     if (from === undefined || from >= end) return false;
     const until = Math.min(end, from + MAX_HOURS * HOUR_MS);
     const rows = await this.rows.hourly(table, from, until);
-    await this.unitOfWork.run(async (manager) => {
-      await this.leases.confirm(manager, lease);
-      await this.hours.replace(manager, table, { from, until }, rows);
-    });
+    await round.write((manager) => this.hours.replace(manager, table, { from, until }, rows));
     return until < end;
   }
 
   /** Deletes wrong hours: those of another time zone, and those counted too early by a clock that ran ahead. */
-  private async forget(table: LogTable, lease: HeldLease, span: LogSpan): Promise<boolean> {
-    await this.unitOfWork.run(async (manager) => {
-      await this.leases.confirm(manager, lease);
-      await this.hours.forget(manager, table, span);
-    });
+  private async forget(table: LogTable, { write }: LeaderRound<unknown>, span: LogSpan): Promise<boolean> {
+    await write((manager) => this.hours.forget(manager, table, span));
     return true;
   }
 

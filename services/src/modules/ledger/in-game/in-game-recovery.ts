@@ -2,8 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
 import { reasonOf } from '../../../platform/errors/index.js';
 import { ANSWERS_KEPT_MS } from '../../../platform/http/idempotency/index.js';
-import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { endsRound } from '../ends-round.js';
 import { LedgerService } from '../ledger.service.js';
 import { BridgeGrantsRepository, missingBalances } from './bridge-grants.repository.js';
@@ -32,13 +31,7 @@ export class InGameRecovery {
   /** Logged keys and errors. Each is logged only once; the doctor counts the rows. */
   private readonly logged = new Set<string>();
 
-  constructor(
-    grants: BridgeGrantsRepository,
-    ledger: LedgerService,
-    unitOfWork: UnitOfWork,
-    leases: Leases,
-    jobs: LeaderJobs,
-  ) {
+  constructor(grants: BridgeGrantsRepository, ledger: LedgerService, jobs: LeaderJobs) {
     this.job = jobs.leaderJob({
       name: 'InGameRecovery',
       lease: 'ledger-in-game',
@@ -48,12 +41,11 @@ export class InGameRecovery {
         if (due.length < BATCH) this.failed.clear();
         return due;
       },
-      work: async ({ due, lease }) => {
+      work: async ({ due, write }) => {
         for (const row of due) {
           const { key, accountId, state } = row;
           try {
-            await unitOfWork.run(async (manager) => {
-              await leases.confirm(manager, lease);
+            await write(async (manager) => {
               if (state === 'applied') await ledger.recordApplied(manager, accountId);
               else await grants.remove(manager, key, state);
             });
@@ -82,13 +74,10 @@ export class InGameRecovery {
       every: 10 * MINUTE_MS,
       leaseMs: MINUTE_MS,
       due: (now) => grants.settledBefore(now - ANSWERS_KEPT_MS, REMOVED_AT_ONCE),
-      work: async ({ due, lease, now, mayGoOn }) => {
+      work: async ({ due, write, now, mayGoOn }) => {
         for (let keys = due; keys.length > 0 && (await mayGoOn());) {
           const batch = keys;
-          await unitOfWork.run(async (manager) => {
-            await leases.confirm(manager, lease);
-            await grants.forget(manager, batch);
-          });
+          await write((manager) => grants.forget(manager, batch));
           keys = await grants.settledBefore(now - ANSWERS_KEPT_MS, REMOVED_AT_ONCE);
         }
       },

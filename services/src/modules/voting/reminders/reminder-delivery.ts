@@ -4,9 +4,7 @@ import { localizedPath } from '@portico/contract';
 import { directionOf, type Language, LANGUAGES, MINUTE_MS, SECOND_MS } from '@portico/domain';
 import { DataSource } from 'typeorm';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { LeaderJobs, LeaseLost, Leases } from '../../../platform/jobs/index.js';
-import type { HeldLease, LeaderJob } from '../../../platform/jobs/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { type LeaderJob, LeaderJobs, type LeaderRound, LeaseLost } from '../../../platform/jobs/index.js';
 import { PushSender, PushSubscriptionsRepository } from '../../push/index.js';
 import type { PushMessage, PushSubscriptionEntity } from '../../push/index.js';
 import { NextVote } from './reminders.service.js';
@@ -33,6 +31,8 @@ const LEASE_MS = MINUTE_MS;
 const BATCH = 8;
 const MAX_PER_ROUND = 400;
 
+type ReminderRound = LeaderRound<PushSubscriptionEntity>;
+
 /** Sends due reminders. Each is claimed first, so a crash may lose one but never repeats it. Failed ones are not retried. */
 @Injectable()
 export class ReminderDelivery {
@@ -42,9 +42,7 @@ export class ReminderDelivery {
     private readonly browsers: PushSubscriptionsRepository,
     private readonly next: NextVote,
     private readonly sender: PushSender,
-    private readonly leases: Leases,
     private readonly config: PorticoConfig,
-    private readonly unitOfWork: UnitOfWork,
     private readonly reader: DataSource,
     jobs: LeaderJobs,
   ) {
@@ -56,27 +54,24 @@ export class ReminderDelivery {
       due: (now) => browsers.due(now, MAX_PER_ROUND),
       work: async (round) => {
         for (let begin = 0; begin < round.due.length && (await round.mayGoOn()); begin += BATCH)
-          await this.remindAll(round.due.slice(begin, begin + BATCH), round.lease, round.now);
+          await this.remindAll(round.due.slice(begin, begin + BATCH), round);
       },
     });
   }
 
-  private async remindAll(batch: readonly PushSubscriptionEntity[], lease: HeldLease, now: number) {
-    const settled = await Promise.allSettled(batch.map((browser) => this.remind(browser, lease, now)));
+  private async remindAll(batch: readonly PushSubscriptionEntity[], round: ReminderRound) {
+    const settled = await Promise.allSettled(batch.map((browser) => this.remind(browser, round)));
     const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     if (failures.length > 0) throw failures.find((error) => error instanceof LeaseLost) ?? failures[0];
   }
 
   /** If the player cannot vote now, the reminder is moved to the time when they can. If they cannot vote at all, none is sent. */
-  private async remind(browser: PushSubscriptionEntity, lease: HeldLease, now: number): Promise<void> {
+  private async remind(browser: PushSubscriptionEntity, { now, write }: ReminderRound): Promise<void> {
     const { accountId } = browser;
     const isVoter = await this.next.isVoter(this.reader.manager, accountId, now);
     const turns = await this.next.turnsOf(this.reader.manager, accountId, now);
     const later = isVoter && !turns.canVote ? (turns.nextAt ?? null) : null;
-    const isClaimed = await this.unitOfWork.run(async (manager) => {
-      await this.leases.confirm(manager, lease);
-      return this.browsers.claim(manager, browser, later);
-    });
+    const isClaimed = await write((manager) => this.browsers.claim(manager, browser, later));
     if (!isClaimed || !isVoter || !turns.canVote) return;
     const message = reminderMessage(browser.language, this.config.public.site.name);
     const outcome = await this.sender.send(browser, message);

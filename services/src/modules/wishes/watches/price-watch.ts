@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, grouped, MINUTE_MS, unitPrice } from '@portico/domain';
-import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../platform/jobs/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { type LeaderJob, LeaderJobs, type LeaderRound } from '../../../platform/jobs/index.js';
 import { type CheapestOffer, OffersService } from '../../market/index.js';
 import { type Watch, WishesRepository } from '../wishes.repository.js';
 import { SearchWatchesService, type WatchHit } from './search-watches.service.js';
@@ -39,8 +38,6 @@ export class PriceWatch {
     private readonly accounts: WatchAccountsRepository,
     private readonly messages: WatchMessages,
     private readonly links: StopLinks,
-    private readonly leases: Leases,
-    private readonly unitOfWork: UnitOfWork,
     jobs: LeaderJobs,
   ) {
     this.job = jobs.leaderJob({
@@ -91,7 +88,7 @@ export class PriceWatch {
    * told then. Returns false if the round must end.
    */
   private async turn(watch: Watch, hit: WatchHit | undefined, round: LeaderRound<Watch>): Promise<boolean> {
-    const { now, mayGoOn } = round;
+    const { now, mayGoOn, write } = round;
     const isDue = hit !== undefined && now - (watch.mailedAt ?? 0) >= PAUSE_MS;
     const receivers = isDue ? await this.messages.receiversOf(watch.accountId) : undefined;
     const hasRoom =
@@ -99,8 +96,7 @@ export class PriceWatch {
       (this.messages.canSend(receivers) && (await this.accounts.hasRoom(watch.accountId, now)));
     if (!hasRoom) return true;
     if (!(await mayGoOn())) return false;
-    const isTold = await this.unitOfWork.run(async (manager) => {
-      await this.leases.confirm(manager, round.lease);
+    const isTold = await write(async (manager) => {
       const values = {
         hitAt: hit === undefined ? null : now,
         ...(receivers !== undefined && { mailedAt: now }),

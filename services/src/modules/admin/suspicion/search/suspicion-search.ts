@@ -19,8 +19,7 @@ import {
   SchemaProbe,
 } from '../../../../game/index.js';
 import { PorticoConfig } from '../../../../platform/config/index.js';
-import { type HeldLease, type LeaderJob, LeaderJobs, Leases } from '../../../../platform/jobs/index.js';
-import { UnitOfWork } from '../../../../platform/persistence/index.js';
+import { type LeaderJob, LeaderJobs, type LeaderRound } from '../../../../platform/jobs/index.js';
 import { type Payment, payments } from '../../../game-logs/index.js';
 import { devicesOf } from '../../../identity/index.js';
 import { upgradePayments } from '../../../ledger/index.js';
@@ -127,8 +126,6 @@ export class SuspicionSearch {
   constructor(
     private readonly voters: VotersFacts,
     private readonly findings: SuspicionsRepository,
-    private readonly leases: Leases,
-    private readonly unitOfWork: UnitOfWork,
     private readonly config: PorticoConfig,
     private readonly reader: DataSource,
     jobs: LeaderJobs,
@@ -146,7 +143,7 @@ export class SuspicionSearch {
       work: async (round) => {
         let judged = 0;
         for (let batch = 0; batch < MAX_BATCHES && (await round.mayGoOn()); batch += 1) {
-          const count = await this.judgeBatch(round.lease, round.now, thresholds);
+          const count = await this.judgeBatch(round, thresholds);
           if (count === undefined) break;
           judged += count;
         }
@@ -155,7 +152,7 @@ export class SuspicionSearch {
     });
   }
 
-  private async judgeBatch(lease: HeldLease, now: number, thresholds: Thresholds) {
+  private async judgeBatch({ now, write }: LeaderRound<Thresholds>, thresholds: Thresholds) {
     const start = { confirmedAt: now - FIRST_DAYS * DAY_MS, voteId: 0 };
     const known = await this.findings.progress();
     // If this place is later than now, the clock was set back, and votes reported since then come before it.
@@ -166,8 +163,7 @@ export class SuspicionSearch {
     const found: Finding[] = [];
     for (const [day, ofDay] of grouped(votes, (vote) => vote.day))
       found.push(...(await this.judgeDay(day, ofDay, thresholds)));
-    await this.unitOfWork.run(async (manager) => {
-      await this.leases.confirm(manager, lease);
+    await write(async (manager) => {
       await this.findings.write(manager, found);
       await this.findings.moveOn(manager, last);
     });
