@@ -1,11 +1,11 @@
 #!/bin/sh
-# Starts a portal that is built, without the tools that build it: releases the remotes of this image once, then becomes the server.
+# Starts a built portal without build tools: releases the remotes of this image once, then becomes the server.
 set -e
 cd "$(dirname "$0")/.."
 export NODE_ENV="${NODE_ENV:-production}"
-# Both take memory and give no speed here (docs/measuring.md).
+# More arenas and a larger young generation take memory and give no speed (docs/measuring.md).
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
-# A remote that this database has had before stays as it is: a team may have released a newer one since, or a newer image, or somebody rolled it back.
+# Skips a version that this database has had before: a team or a newer image may have released since, or somebody rolled it back.
 node services/dist/cli.js release --from-image >&2 ||
-  echo "The remotes of this image were not released: the portal starts with those in service." >&2
+  echo "The remotes of this image were not released: the portal starts with the live ones." >&2
 exec node --max-semi-space-size=4 services/dist/main.js

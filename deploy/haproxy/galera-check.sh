@@ -1,5 +1,5 @@
 #!/bin/sh
-# Called by HAProxy with: proxy address, proxy port, server address, server port. Ends with 0 where the node can be written to.
+# Called by HAProxy with: proxy address, proxy port, server address, server port. Exits with 0 if the node accepts writes.
 # The user needs one right:  CREATE USER 'haproxy'@'%' IDENTIFIED BY '...'; GRANT SELECT ON cosmic.accounts TO 'haproxy'@'%';
 # Its name and password are in /etc/haproxy/galera-check.cnf:  [client] user=haproxy password=...
 options=${GALERA_CHECK_OPTIONS:-/etc/haproxy/galera-check.cnf}

@@ -1,4 +1,11 @@
-import { createTestDatabase, dropTestDatabase, forEachEngine } from '@portico/testing-api';
+import { networkInterfaces } from 'node:os';
+import {
+  createTestDatabase,
+  dropTestDatabase,
+  forEachEngine,
+  mariadbPrograms,
+  MariadbServer,
+} from '@portico/testing-api';
 import { createConnection } from 'mysql2/promise';
 import { startApi } from '../harness/start-api.js';
 
@@ -57,5 +64,23 @@ forEachEngine("a database that is not a game server's", (engine) => {
     await expect(start).rejects.toThrow(sentence);
     await expect(start).rejects.toMatchObject({ name: 'StartupError' });
     expect(await query('SHOW TABLES')).toEqual(before);
+  });
+});
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+);
+
+describe.skipIf(!hasIpv6 || mariadbPrograms() === undefined)('a database at an address of IPv6', () => {
+  it('is reached, and named with brackets', async () => {
+    const server = await MariadbServer.create({ flags: ['--bind-address=::'] });
+    try {
+      const url = new URL(await createTestDatabase(server.url('')));
+      url.host = `[::1]:${server.port}`;
+      const start = startApi({ engine: 'mariadb', databaseUrl: url.href, gameTables: 'none' });
+      await expect(start).rejects.toThrow(`at [::1]:${server.port} is empty`);
+    } finally {
+      await server.destroy();
+    }
   });
 });

@@ -20,15 +20,15 @@ export const bridgeSettings = section({
       'must be an origin, such as http://127.0.0.1:8686',
     )
     .default('http://127.0.0.1:8686')
-    .describe('Where the plug in the game server answers, for the kind http'),
+    .describe('Address of the plug in the game server, for the kind http'),
   readMs: wholeSetting(2500, 100, 10_000).describe(
-    'The longest wait for what the game knows; then the database answers',
+    'Longest wait for an answer of the game; then the database answers',
   ),
   slowMs: wholeSetting(500, 50, 5000).describe(
-    'The longest that a page waits for what the game knows. After three waits in a row pages wait no more, until the plug is quick',
+    'Longest wait of a page for the game. After three waits in a row pages do not wait until the plug is quick again',
   ),
   actMs: wholeSetting(12_000, 1000, 60_000).describe(
-    'The longest wait for what the game does: disconnects, reloads, grants',
+    'Longest wait for actions of the game: disconnects, reloads, grants',
   ),
   recordSeconds: wholeSetting(60, 10, 3600).describe(
     'How often open stores are recorded, with prices and sales',

@@ -174,7 +174,7 @@ export const guideSettingsSchema = z.strictObject({
     .array(noteSchema)
     .max(MAX_NOTES)
     .optional()
-    .describe('What changed in the game, newest first; replaces the default beta notes'),
+    .describe('Changes of the game, newest first; replaces the default beta notes'),
   download: downloadSchema.prefault({}),
 });
 

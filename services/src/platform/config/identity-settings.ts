@@ -16,7 +16,7 @@ export const identitySettings = section({
     'Replaces old password hashes at login by the format of new ones; false for a game server that cannot read it',
   ),
   useSalts: optionalSwitch.describe(
-    'If accounts has a column salt: true makes new passwords SHA-512 with a salt, false makes them bcrypt. Default: what most stored passwords are, at the start',
+    'If accounts has a column salt: true makes new passwords SHA-512 with a salt, false makes them bcrypt. Default: the format of most stored passwords at the start',
   ),
   secondFactor: switchSetting(true).describe('Players can protect their account with codes from an app'),
   passkeys: switchSetting(true).describe('Players can log in with passkeys'),

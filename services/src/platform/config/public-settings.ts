@@ -27,7 +27,7 @@ const siteSchema = z.strictObject({
     .optional()
     .describe('Logo file, shown instead of the drawn name at a height of 36 px; relative to this file'),
   offline: switchSetting(true).describe(
-    'Browsers keep the home page, rankings and pages of the database that were read last, so that they can be read without a network',
+    'Browsers keep the last home page, rankings and pages of the database for use without a network',
   ),
   hue: z
     .int()
@@ -43,7 +43,7 @@ const linksSchema = z.strictObject({
   chat: linkSetting.optional().describe('Chat server of the community'),
   forum: linkSetting.optional().describe('Forum of the community'),
   terms: linkSetting.optional().describe('Terms that new players agree to'),
-  appeal: linkSetting.optional().describe('Where players appeal a ban. Default: the chat server'),
+  appeal: linkSetting.optional().describe('Page for appeals against bans. Default: the chat server'),
   more: z
     .array(z.strictObject({ label: textSetting(40), url: linkSetting }))
     .max(MAX_LINKS)

@@ -8,7 +8,7 @@ export const releaseSettings = section({
       'Promotes a canary once it and its control group have this many visitors each, and it has no more of them with errors; 0: only by hand, before `maxDays` are over',
     ),
     minFaults: wholeSetting(5, 5, 1000).describe(
-      'Never rolls a canary back for errors of fewer visitors than this',
+      'Never rolls back a canary for errors of fewer visitors than this',
     ),
     falseRollbacks: z
       .number()
@@ -19,7 +19,7 @@ export const releaseSettings = section({
         'Bound of the chance that a canary as good as the live version is rolled back for errors or missing reports; a lower one takes longer to find a bad version',
       ),
     maxDays: wholeSetting(14, 0, 365).describe(
-      'Rolls a canary back that is neither promoted nor ended after this many days, also where `promoteAfter` is 0; 0: never',
+      'Rolls back a canary that is neither promoted nor ended after this many days, even if `promoteAfter` is 0; 0: never',
     ),
   }).describe('When a version that a share of the visitors gets is rolled back or promoted by itself'),
 });

@@ -46,7 +46,7 @@ export const serverSettingsSchema = z.strictObject({
       .max(1000)
       .optional()
       .describe(
-        'EXP that each level asks for until the next, from level 1 on. Default: the curve of the v83 game, 199 numbers',
+        'EXP from each level to the next, from level 1 on. Default: the curve of the v83 game, 199 numbers',
       ),
   }),
   achievements: section({
@@ -87,7 +87,7 @@ export const serverSettingsSchema = z.strictObject({
   limits: limitSettings,
   publicApi: section({
     keyFactor: wholeSetting(10, 1, 1000).describe(
-      'The keys of an account may together send so many times the reads of an address',
+      'All keys of an account together may send this many times the reads of an address',
     ),
   }),
   inFlight: inFlightSettings,
