@@ -1,4 +1,4 @@
-import { DAY_MS } from '../values/durations.js';
+import { DAY_MS, WEEK_DAYS } from '../values/durations.js';
 import { momentOfClock, wallClock } from '../values/server-days.js';
 
 /** Kinds of posts that owners write. */
@@ -14,8 +14,6 @@ export const NEWS_TITLE_MAX_LENGTH = 120;
 export const NEWS_BODY_MAX_LENGTH = 10_000;
 /** Longest event. */
 export const MAX_EVENT_DAYS = 62;
-
-const WEEK_DAYS = 7;
 const MAX_SLUG_LENGTH = 60;
 
 /** Time of an event in epoch milliseconds. A weekly event begins each week at the same time of the server's clock. */

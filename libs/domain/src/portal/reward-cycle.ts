@@ -1,9 +1,8 @@
+import { WEEK_DAYS } from '../values/durations.js';
 import { dayNumber, dayNumberOf, weekdayOf } from '../values/server-days.js';
 
 /** Days after which the daily login rewards start over, for everybody at the same time. */
 export const REWARD_CYCLE_DAYS = 14;
-
-const WEEK_DAYS = 7;
 
 /** Day 1 to 14 of the reward cycle. `anchorDay` (`2026-01-04`) is a day 1. It advances at each midnight of the zone, claimed or not. */
 export function rewardCycleDay(epochMs: number, anchorDay: string, zone: string): number {

@@ -1,11 +1,12 @@
 import { numberFormat } from './number-and-date-formats.js';
 import type { Language } from './languages.js';
 
-/** Durations in milliseconds. A day is always 24 hours, even if clocks change on it. */
+/** Durations in milliseconds; weeks in days. A day is always 24 hours, even if clocks change on it. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_DAYS = 7;
 
 const UNITS = [
   { unit: 'day', ms: DAY_MS },

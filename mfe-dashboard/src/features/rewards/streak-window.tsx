@@ -1,4 +1,4 @@
-import { dayNumberOf, weekOf, writtenDay } from '@portico/domain';
+import { dayNumberOf, WEEK_DAYS, weekOf, writtenDay } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { classNames, Disclosure, Icon, LinkButton, Window } from '@portico/ui';
@@ -119,7 +119,6 @@ function levelOf(votes: number): string | false | undefined {
 }
 
 const WEEKS = 12;
-const WEEK_DAYS = 7;
 
 /** Votes of the account by day, and today in server time. */
 type Streak = Pick<Rewards, 'streak' | 'today'>;

@@ -1,5 +1,5 @@
 import { localizedPath } from '@portico/contract';
-import { dayNumberOf, startOfDay, DAY_MS, MINUTE_MS, type Language } from '@portico/domain';
+import { dayNumberOf, startOfDay, DAY_MS, MINUTE_MS, WEEK_DAYS, type Language } from '@portico/domain';
 import { saveFile } from '@portico/portal-kit/file';
 import { paths } from '../../../paths';
 import type { VoteSiteState } from '../../../shared/voting/voting.queries';
@@ -7,7 +7,6 @@ import { type CalendarEvent, calendarText } from './calendar-text';
 
 const DAY_MINUTES = 1440;
 const DAYS = 91;
-const WEEK_DAYS = 7;
 const VOTE_MINUTES = 15;
 /** The last hours of the week, always on a Saturday in server time. */
 const WEEK_END_MINUTES = 180;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayNumber, MINUTE_MS, startOfDay } from '@portico/domain';
+import { dayNumber, MINUTE_MS, startOfDay, WEEK_DAYS } from '@portico/domain';
 import { DataSource } from 'typeorm';
 import { GameBridge } from '../../../game/index.js';
 import { CachedValue } from '../../../platform/cache/index.js';
@@ -10,8 +10,6 @@ import { countExchanges } from '../../ledger/index.js';
 import { nxSpent, type Span } from '../../game-logs/index.js';
 import { countVotes } from '../../voting/index.js';
 import { COMPARED_NAMES, type ComparisonDto } from './overview.dto.js';
-
-const WEEK_DAYS = 7;
 
 /** All names except the players are counted over a span of time. */
 const [, ...COUNTED] = COMPARED_NAMES;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { dayNumber, MINUTE_MS } from '@portico/domain';
+import { dayNumber, MINUTE_MS, WEEK_DAYS } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 import { atMost, BatchLoader } from '../../../platform/cache/index.js';
 import { inBatches } from '../../../platform/collections/index.js';
@@ -109,8 +109,6 @@ function keyOf(part: number, day: number): number {
 function dayOf(key: number): number {
   return Math.floor(key / PARTS_PER_DAY);
 }
-
-const WEEK_DAYS = 7;
 
 /** Places gained since a recorded day, negative if the rank fell; null if the day is unknown. */
 export interface RankChange {

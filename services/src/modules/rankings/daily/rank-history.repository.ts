@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Column, Entity, In, Index, MoreThanOrEqual, PrimaryColumn, type Repository } from 'typeorm';
-import { dayNumber } from '@portico/domain';
+import { dayNumber, WEEK_DAYS } from '@portico/domain';
 import { inBatches } from '../../../platform/collections/index.js';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import { epochMsColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
@@ -103,8 +103,6 @@ const DAYS_KEPT = 400;
 /** Maximum days removed at once. A portal that kept all days for years catches up day by day. */
 const MAX_REMOVED = 30;
 
-const DAYS_PER_WEEK = 7;
-
 /** Records the ranks of all characters once per day of the server's calendar, with the first ranking of the day. */
 @Injectable()
 export class RankRecorder {
@@ -136,7 +134,7 @@ export class RankRecorder {
   /** Keeps every day that a chart of a year shows, and one day per week before that. */
   private async thin(lease: HeldLease, today: number): Promise<void> {
     const old = await this.history.recordedDays(0, today - DAYS_KEPT - 1);
-    const weekOf = (day: number) => Math.floor(day / DAYS_PER_WEEK);
+    const weekOf = (day: number) => Math.floor(day / WEEK_DAYS);
     const surplus = old.filter((day, index) => index > 0 && weekOf(day) === weekOf(Number(old[index - 1])));
     await this.history.remove(lease, surplus.slice(0, MAX_REMOVED));
   }

@@ -11,6 +11,7 @@ import {
   weekOf,
   weekProgress,
   writtenDay,
+  WEEK_DAYS,
 } from '@portico/domain';
 import { DataSource } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
@@ -25,7 +26,6 @@ import type { CycleDayDto, RewardsDto, RewardWeekDto, VoteStreakDto, WaitingDto 
 import { RewardsRepository, type VoteDayRow } from './rewards.repository.js';
 
 const SHOWN_WEEKS = 12;
-const WEEK_DAYS = 7;
 
 interface RewardFacts {
   now: number;

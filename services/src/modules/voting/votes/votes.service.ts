@@ -28,7 +28,7 @@ export function voteIdOf(entryKey: string): number | undefined {
 }
 
 /** Votes of a day are searched this far back, because no day is longer. */
-const DAY_MS = 26 * HOUR_MS;
+const LONGEST_DAY_MS = 26 * HOUR_MS;
 
 const reports = new Counter({
   name: 'portico_votes_total',
@@ -129,7 +129,7 @@ export class VotesService implements OnModuleInit {
     const vote = await manager.findOneBy(VoteEntity, { id });
     if (vote === null) return { outcome: UNKNOWN, rewards: NO_REWARDS };
     const day = await manager.findOneByOrFail(VoteDayEntity, key);
-    const since = now - Math.max(site.coolDownMs, DAY_MS);
+    const since = now - Math.max(site.coolDownMs, LONGEST_DAY_MS);
     const counted = await this.votes.countedSince(manager, vote, since);
     const { program } = this.terms;
     const judgement = judge({
