@@ -1,14 +1,24 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { GroupSort } from '@portico/domain';
+import { type GroupSort, IRONMAN_MODE } from '@portico/domain';
+import { recordOf } from '../../../platform/collections/index.js';
 import { type DayPart, packDay, type RankStandings } from '../daily/packed-day.js';
-import { halvesOf, orderDescending } from '../tables/rank-order.js';
+import { type Column, joinColumns } from '../tables/columns.js';
+import { orderDescending, sortKeys } from '../tables/rank-order.js';
 import { buildNameTree } from '../names/build-name-tree.js';
-import { buildNameTable, foldName, type NameTree } from '../names/name-tree.js';
-import type { RankChunk } from '../tables/rank-chunk.js';
+import { buildNameTable } from '../tables/name-table.js';
+import { foldName, type NameTree } from '../names/name-tree.js';
+import { spellingOf } from '../tables/written-names.js';
+import {
+  keysOf,
+  type RankChunk,
+  type RankKeys,
+  SHOWN_FIELDS,
+  type ShownColumns,
+} from '../tables/rank-chunk.js';
 import { RankBlocks } from '../tables/rank-list.js';
-import { rankGuilds, splitOrders } from '../tables/rank-tables.js';
+import { guildNumbersOf, rankGuilds, splitOrders } from '../tables/rank-tables.js';
 import type { GuildRows, RankSplits, RankTables } from '../tables/rank-tables.js';
 import { packTables, unpackTables } from './packed-tables.js';
 
@@ -21,45 +31,41 @@ export interface RankSource {
 }
 
 export function rankAll({ chunks, guilds }: RankSource): { tables: RankTables; standings: RankStandings } {
-  const ints = (columnOf: (chunk: RankChunk) => Int32Array) => joined(Int32Array, chunks.map(columnOf));
-  const bytes = (columnOf: (chunk: RankChunk) => Uint8Array) => joined(Uint8Array, chunks.map(columnOf));
-  const doubles = (columnOf: (chunk: RankChunk) => Float64Array) =>
-    joined(Float64Array, chunks.map(columnOf));
-  const ids = ints((chunk) => chunk.ids);
-  const levels = ints((chunk) => chunk.levels);
-  const exps = doubles((chunk) => chunk.exps);
-  const order = (keys: readonly Int32Array[]) => orderDescending(ids.length, keys);
+  const ids = Int32Array.from(joinColumns(chunks.map((chunk) => chunk.ids)));
+  const guildIds = joinColumns(chunks.map((chunk) => chunk.guildIds));
+  const shown = recordOf(SHOWN_FIELDS, (field) => joinColumns(chunks.map((chunk) => chunk.shown[field])));
+  const { level, exp, fame, bosses, playtimeMs } = shown;
+  const order = (...keys: Column[]) => orderDescending(ids.length, keys.flatMap(sortKeys));
   const orders = {
-    level: order([levels, ...halvesOf(exps)]),
-    fame: order([...halvesOf(doubles((chunk) => chunk.fames)), levels]),
-    bosses: order([ints((chunk) => chunk.bosses)]),
-    playtime: order(halvesOf(doubles((chunk) => chunk.playtimes))),
+    level: order(level, exp),
+    fame: order(fame, level),
+    bosses: order(bosses),
+    playtime: order(playtimeMs),
   };
   const names = chunks.flatMap((chunk) => (chunk.ids.length === 0 ? [] : chunk.names.split('\n')));
-  const groups = ints((chunk) => chunk.groups);
-  const guildIds = ints((chunk) => chunk.guildIds);
+  const folded = names.map(foldName);
   const tables = {
     ids,
-    modes: bytes((chunk) => chunk.modes),
-    classes: bytes((chunk) => chunk.classes),
-    names: buildNameTable(names.map(foldName)),
+    shown,
+    names: buildNameTable(folded),
+    spelling: spellingOf(names, folded),
     orders,
-    ...rankGroups(groups, levels),
-    guilds: rankGuilds(guilds, { guildIds, levels, order: orders.level }),
+    ...rankGroups(shown),
+    guilds: rankGuilds(guilds, { guildIds, levels: level, order: orders.level }),
   };
-  return { tables, standings: { ids, levels, exps, order: orders.level } };
+  return { tables, standings: { ids, levels: level, exps: exp, order: orders.level } };
 }
 
-/** Ranks groups by their members' levels; 0 is no group. */
-function rankGroups(
-  groups: Int32Array,
-  levels: Int32Array,
-): { groupIds: Int32Array; groupOrders: Record<GroupSort, Uint32Array> } {
+/** Ranks groups by the levels of their members in the mode of groups. */
+function rankGroups({ groupId, mode, level }: ShownColumns): {
+  groupIds: Int32Array;
+  groupOrders: Record<GroupSort, Uint32Array>;
+} {
   const found = new Map<number, { total: number; members: number }>();
-  groups.forEach((group, row) => {
-    if (group === 0) return;
+  groupId.forEach((group, row) => {
+    if (group === 0 || mode[row] !== IRONMAN_MODE.group) return;
     const sum = found.get(group) ?? { total: 0, members: 0 };
-    sum.total += Number(levels[row]);
+    sum.total += Number(level[row]);
     sum.members += 1;
     found.set(group, sum);
   });
@@ -79,27 +85,18 @@ function rankGroups(
   };
 }
 
-type Column = Int32Array | Float64Array | Uint8Array;
-
-function joined<T extends Column>(Kind: new (length: number) => T, parts: readonly T[]): T {
-  const whole = new Kind(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
-}
-
 export interface PreparedRanks {
   tables: RankTables;
+  keys: RankKeys;
+  guildNumbers: Column;
   splits: RankSplits;
   nameTree: NameTree;
 }
 
 /** Adds the derived tables, so that no request waits for them. `minCommon`: see `buildNameTree`. */
 export function prepareRanks(tables: RankTables, minCommon?: number): PreparedRanks {
-  const splits = splitOrders(tables);
+  const keys = keysOf(tables.shown);
+  const splits = splitOrders(tables.orders, keys);
   const rows = tables.ids.length;
   const blocks = new RankBlocks(rows, splits.level);
   const source = {
@@ -108,7 +105,8 @@ export function prepareRanks(tables: RankTables, minCommon?: number): PreparedRa
     blocksOfRows: blocks.ofRows(tables.orders, splits),
     blocks: blocks.count,
   };
-  return { tables, splits, nameTree: buildNameTree(source, minCommon) };
+  const guildNumbers = guildNumbersOf(tables.guilds, rows);
+  return { tables, keys, guildNumbers, splits, nameTree: buildNameTree(source, minCommon) };
 }
 
 export interface RankOrder {
