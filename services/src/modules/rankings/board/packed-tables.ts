@@ -29,13 +29,15 @@ interface Header {
   /** Kinds of columns; see `kindOf`. */
   capitals: number;
   shown: Record<ShownField, number>;
+  /** Compressed bytes of each column. */
+  sizes: number[];
 }
 
-/** Packs all tables and compresses them: a line of JSON, then one column after the other, ids as differences. */
+/** Packs all tables: a line of JSON, then one compressed column after the other, ids as differences. */
 export function packTables(tables: RankTables): Uint8Array {
   const { ids, shown, names, spelling, orders, groupIds, groupOrders, guilds } = tables;
   const guildNames = Buffer.from(guilds.names.join('\n'));
-  const header: Header = {
+  const header: Omit<Header, 'sizes'> = {
     rows: ids.length,
     groups: groupIds.length,
     guilds: guilds.ids.length,
@@ -49,7 +51,6 @@ export function packTables(tables: RankTables): Uint8Array {
     shown: recordOf(SHOWN_FIELDS, (field) => kindOf(shown[field])),
   };
   const columns = [
-    Buffer.from(`${JSON.stringify(header)}\n`),
     differences(ids),
     ...PLAYER_SORTS.map((sort) => orders[sort]),
     differences(groupIds),
@@ -68,12 +69,14 @@ export function packTables(tables: RankTables): Uint8Array {
     spelling.oddNames.bytes,
     ...SHOWN_FIELDS.map((field) => shown[field]),
   ];
-  return deflateRawSync(Buffer.concat(columns.map(bytesOf)), { level: COMPRESSION_LEVEL });
+  const parts = columns.map((column) => deflateRawSync(bytesOf(column), { level: COMPRESSION_LEVEL }));
+  const sizes = parts.map((part) => part.length);
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ ...header, sizes })}\n`), ...parts]);
 }
 
 /** Reverses `packTables`; throws for anything else. */
 export function unpackTables(packed: Uint8Array): RankTables {
-  const reader = new ColumnReader(inflateRawSync(packed));
+  const reader = new ColumnReader(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength));
   const { rows, groups, names, oddRows, oddNames, capitals, shown } = reader.header;
   return {
     ids: sums(reader.ints(rows)),
@@ -101,7 +104,7 @@ function readGuilds(reader: ColumnReader): GuildTables {
     bestLevels: reader.ints(guilds),
     orders: recordOf(GUILD_SORTS, () => reader.order(guilds)),
     memberRows: reader.order(members),
-    names: guilds === 0 ? [] : Buffer.from(reader.bytes(guildNameBytes)).toString().split('\n'),
+    names: reader.texts(guilds, guildNameBytes),
     hasPages: hasGuildPages,
   };
 }
@@ -109,6 +112,7 @@ function readGuilds(reader: ColumnReader): GuildTables {
 class ColumnReader {
   readonly header: Header;
   private offset: number;
+  private columns = 0;
 
   constructor(private readonly content: Buffer) {
     const end = content.indexOf('\n');
@@ -116,14 +120,13 @@ class ColumnReader {
     this.offset = end + 1;
   }
 
-  /** Copies the next bytes, so that columns of integers are aligned. */
+  /** Copies the next column, so that columns of integers are aligned. */
   bytes(length: number): ArrayBuffer {
-    const end = this.offset + length;
-    if (end > this.content.length) throw new RangeError('The packed ranking is cut short');
-    const copy = new Uint8Array(length);
-    copy.set(this.content.subarray(this.offset, end));
+    const end = this.offset + Number(this.header.sizes[this.columns++]);
+    const column = inflateRawSync(this.content.subarray(this.offset, end));
+    if (column.length !== length) throw new RangeError('The packed ranking is cut short');
     this.offset = end;
-    return copy.buffer;
+    return Uint8Array.from(column).buffer;
   }
 
   ints(count: number): Int32Array {
@@ -137,6 +140,11 @@ class ColumnReader {
 
   names(count: number, { stride, isLatin1 }: NameHeader): NameTable {
     return { bytes: new Uint8Array(this.bytes(count * stride * (isLatin1 ? 1 : 2))), stride, isLatin1 };
+  }
+
+  texts(count: number, length: number): string[] {
+    const text = Buffer.from(this.bytes(length)).toString();
+    return count === 0 ? [] : text.split('\n');
   }
 
   /** Reads rows or places in their order. */

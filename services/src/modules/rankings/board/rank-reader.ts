@@ -26,7 +26,7 @@ import {
 import type { RankSource } from './rank-worker.js';
 
 /** Rows per query: large enough for few round trips, small enough not to block the event loop. */
-const CHUNK_ROWS = 2000;
+const CHUNK_ROWS = 500;
 
 /** Characters whose cards are counted by one statement. Older servers have no index to look up a few. */
 const OWNERS_PER_READ = 20_000;

@@ -26,14 +26,18 @@ import { packTables, unpackTables } from './packed-tables.js';
 const AVERAGE_SCALE = 1_000_000;
 
 export interface RankSource {
-  chunks: readonly RankChunk[];
+  chunks: RankChunk[];
   guilds: GuildRows;
 }
 
+/** Empties `chunks`, because together with their tables they would take twice the memory. */
 export function rankAll({ chunks, guilds }: RankSource): { tables: RankTables; standings: RankStandings } {
   const ids = Int32Array.from(joinColumns(chunks.map((chunk) => chunk.ids)));
   const guildIds = joinColumns(chunks.map((chunk) => chunk.guildIds));
   const shown = recordOf(SHOWN_FIELDS, (field) => joinColumns(chunks.map((chunk) => chunk.shown[field])));
+  const texts = chunks.filter((chunk) => chunk.ids.length > 0).map((chunk) => chunk.names);
+  chunks.length = 0;
+  const folded = texts.map(foldName);
   const { level, exp, fame, bosses, playtimeMs } = shown;
   const order = (...keys: Column[]) => orderDescending(ids.length, keys.flatMap(sortKeys));
   const orders = {
@@ -42,13 +46,11 @@ export function rankAll({ chunks, guilds }: RankSource): { tables: RankTables; s
     bosses: order(bosses),
     playtime: order(playtimeMs),
   };
-  const names = chunks.flatMap((chunk) => (chunk.ids.length === 0 ? [] : chunk.names.split('\n')));
-  const folded = names.map(foldName);
   const tables = {
     ids,
     shown,
     names: buildNameTable(folded),
-    spelling: spellingOf(names, folded),
+    spelling: spellingOf(texts, folded),
     orders,
     ...rankGroups(shown),
     guilds: rankGuilds(guilds, { guildIds, levels: level, order: orders.level }),
@@ -123,9 +125,9 @@ interface FinishedRanks {
 export function completeBuild({ packed, day, ...source }: RankSource & RankOrder): FinishedRanks {
   const { tables, standings } = rankAll(source);
   return {
-    ranks: prepareRanks(tables),
     packed: packed ? packTables(tables) : undefined,
     day: day ? packDay(standings) : undefined,
+    ranks: prepareRanks(tables),
   };
 }
 

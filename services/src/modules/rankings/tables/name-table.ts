@@ -12,26 +12,40 @@ export interface NameTable {
   isLatin1: boolean;
 }
 
-export function buildNameTable(names: readonly string[]): NameTable {
-  let longest = 0;
-  let isLatin1 = true;
-  for (const name of names) {
-    if (name.length > longest) longest = name.length;
-    if (isLatin1) isLatin1 = hasOnlyLatin1(name);
-  }
+/** Each text has the names of some rows, with line breaks between them. */
+export function buildNameTable(texts: readonly string[]): NameTable {
+  const { rows, longest, isLatin1 } = shapeOf(texts);
   const stride = longest + 1;
-  const size = names.length * stride;
+  const size = rows * stride;
   const bytes = isLatin1 ? Buffer.alloc(size, PADDING_CODE) : Buffer.alloc(size * 2, PADDING, 'utf16le');
-  names.forEach((name, row) => {
-    if (isLatin1) bytes.write(name, row * stride, 'latin1');
-    else bytes.write(name, row * stride * 2, 'utf16le');
-  });
+  let row = 0;
+  for (const text of texts) {
+    for (const name of text.split(PADDING)) {
+      if (isLatin1) bytes.write(name, row * stride, 'latin1');
+      else bytes.write(name, row * stride * 2, 'utf16le');
+      row += 1;
+    }
+  }
   return { bytes, stride, isLatin1 };
 }
 
-function hasOnlyLatin1(name: string): boolean {
-  for (let i = 0; i < name.length; i++) if (name.charCodeAt(i) > LARGEST_LATIN1) return false;
-  return true;
+function shapeOf(texts: readonly string[]): { rows: number; longest: number; isLatin1: boolean } {
+  let rows = 0;
+  let longest = 0;
+  let largest = 0;
+  for (const text of texts) {
+    let length = 0;
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      if (unit > largest) largest = unit;
+      if (unit === PADDING_CODE) {
+        rows += 1;
+        length = 0;
+      } else if (++length > longest) longest = length;
+    }
+    rows += 1;
+  }
+  return { rows, longest, isLatin1: largest <= LARGEST_LATIN1 };
 }
 
 export class NameText {

@@ -1,4 +1,4 @@
-import { type Column, columnOf, searchAscending } from './columns.js';
+import { type Column, columnOf, joinColumns, searchAscending } from './columns.js';
 import { buildNameTable, type NameTable, NameText } from './name-table.js';
 
 /** What it takes to write names as their owners do, beside the table of folded names. */
@@ -13,18 +13,28 @@ export interface NameSpelling {
 /** Bits of a 32-bit integer without its sign. */
 const MAX_BITS = 31;
 
-/** `folded` is by row, as in the table of folded names. */
-export function spellingOf(names: readonly string[], folded: readonly string[]): NameSpelling {
+/** `texts` are as `buildNameTable` takes them, `folded` are the same in the spelling of `foldName`. */
+export function spellingOf(texts: readonly string[], folded: readonly string[]): NameSpelling {
   const oddRows: number[] = [];
-  const capitals = names.map((name, row) => {
-    const bits = capitalsOf(name, folded[row] ?? '');
-    if (bits === undefined) oddRows.push(row);
-    return bits ?? 0;
+  const oddNames: string[] = [];
+  let rows = 0;
+  const capitals = texts.map((text, index) => {
+    const foldedNames = String(folded[index]).split('\n');
+    const bitsOfNames = text.split('\n').map((name, at) => {
+      const bits = capitalsOf(name, String(foldedNames[at]));
+      if (bits === undefined) {
+        oddRows.push(rows + at);
+        oddNames.push(name);
+      }
+      return bits ?? 0;
+    });
+    rows += bitsOfNames.length;
+    return columnOf(bitsOfNames);
   });
   return {
-    capitals: columnOf(capitals),
+    capitals: joinColumns(capitals),
     oddRows: Uint32Array.from(oddRows),
-    oddNames: buildNameTable(oddRows.map((row) => names[row] ?? '')),
+    oddNames: buildNameTable(oddNames),
   };
 }
 
