@@ -3,8 +3,9 @@
 set -e
 cd "$(dirname "$0")/.."
 export NODE_ENV="${NODE_ENV:-production}"
-# Both take memory and give no speed here (docs/measuring.md).
+# Without these settings memory is taken that gives no speed here (docs/measuring.md).
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-1048576}"
 # A remote that this database has had before stays as it is: a team may have released a newer one since, or a newer image, or somebody rolled it back.
 node services/dist/cli.js release --from-image >&2 ||
   echo "The remotes of this image were not released: the portal starts with those in service." >&2

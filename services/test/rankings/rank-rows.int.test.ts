@@ -89,7 +89,9 @@ forEachEngine('rows of the rankings', (engine) => {
     await rename('guilds', 'guilds_aside');
     await rename('monsterbook', 'monsterbook_aside');
     await api.app.get(GameFeatures).refresh();
-    await api.seed((manager) => manager.update(CharacterEntity, { id: 1 }, { level: 99 }));
+    await api.seed(async (manager) => {
+      await manager.update(CharacterEntity, { id: 1 }, { level: 99 });
+    });
     try {
       const { listed, live } = await listedAndLive();
       expect(listed).toEqual(live);

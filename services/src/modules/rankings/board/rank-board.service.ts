@@ -24,6 +24,9 @@ const SHORTEST_LEASE_MS = MINUTE_MS;
 /** Long enough for a ranking of some ten thousand characters. */
 const FIRST_BOARD_MS = 2000;
 
+/** No request that began with a replaced board still runs after this time, because each of its reads ends after two seconds. */
+const LONGEST_REQUEST_MS = 30_000;
+
 /** A board, and when it last matched the database, epoch milliseconds. */
 export interface StandingBoard {
   board: RankBoard;
@@ -52,8 +55,9 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.refreshInTheBackground();
-    this.timer = setInterval(() => void this.refreshInTheBackground(), this.intervalMs);
+    const refresh = () => void this.inTheBackground(() => this.readOnce());
+    refresh();
+    this.timer = setInterval(refresh, this.intervalMs);
     this.timer.unref();
   }
 
@@ -72,6 +76,11 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
   async refresh(): Promise<StandingBoard> {
     await this.reading?.catch(() => undefined);
     return this.readOnce();
+  }
+
+  /** Refreshes in the background after a change that lists should show soon, such as a ban. Other processes show it with their next refresh. */
+  refreshSoon(): void {
+    void this.inTheBackground(() => this.refresh());
   }
 
   private get intervalMs(): number {
@@ -93,7 +102,10 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
   private async update(): Promise<StandingBoard> {
     const now = Date.now();
     const lease = await this.takeLease();
+    const before = this.standing?.board;
     this.standing = lease === undefined ? await this.follow(now) : await this.lead(lease, now);
+    if (before !== undefined && before !== this.standing.board)
+      setTimeout(() => before.release(), LONGEST_REQUEST_MS).unref();
     return this.standing;
   }
 
@@ -172,9 +184,9 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     return { probes, finished: await this.worker.rank(source, order) };
   }
 
-  private async refreshInTheBackground(): Promise<void> {
+  private async inTheBackground(refresh: () => Promise<unknown>): Promise<void> {
     try {
-      await this.readOnce();
+      await refresh();
     } catch (error) {
       this.database.notice(error);
       // Missing tables are reported once, elsewhere, for all parts that need them.

@@ -8,7 +8,7 @@ import { RankBlocks, RankList } from '../tables/rank-list.js';
 import type { RankKeys } from '../tables/rank-chunk.js';
 import { type PlayerRow, RankRows } from '../tables/rank-rows.js';
 import type { GuildTables, RankTables } from '../tables/rank-tables.js';
-import type { PreparedRanks } from './rank-worker.js';
+import { freeBuffers, type PreparedRanks } from './rank-worker.js';
 
 export interface GuildPlace {
   id: number;
@@ -122,7 +122,8 @@ export class RankBoard {
   private readonly keys: RankKeys;
   private readonly rows: RankRows;
 
-  constructor({ tables, keys, guildNumbers, splits, nameTree }: PreparedRanks) {
+  constructor(private readonly prepared: PreparedRanks) {
+    const { tables, keys, guildNumbers, splits, nameTree } = prepared;
     this.tables = tables;
     this.keys = keys;
     this.rows = new RankRows(tables, guildNumbers);
@@ -212,6 +213,11 @@ export class RankBoard {
   groupRank(sort: GroupSort, id: number): number | null {
     const index = searchAscending(this.tables.groupIds, id);
     return index === -1 ? null : this.tables.groupOrders[sort].indexOf(index) + 1;
+  }
+
+  /** Frees the memory at once. Otherwise 150 MB for a million characters wait for the next full collection of garbage. */
+  release(): void {
+    freeBuffers(this.prepared);
   }
 
   private searchPage(query: RankQuery, list: RankList, start: number): RankPage {

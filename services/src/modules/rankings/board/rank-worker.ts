@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { type GroupSort, IRONMAN_MODE } from '@portico/domain';
 import { recordOf } from '../../../platform/collections/index.js';
@@ -147,6 +148,13 @@ export function transferablesOf(message: object): ArrayBuffer[] {
     }
   }
   return [...buffers];
+}
+
+/** Frees the buffers of a message without waiting for the garbage collection. Whatever still reads them finds them empty. */
+export function freeBuffers(message: object): void {
+  const { port1 } = new MessageChannel();
+  port1.postMessage(undefined, transferablesOf(message));
+  port1.close();
 }
 
 const THREAD = new URL('./rank-thread.js', import.meta.url);
