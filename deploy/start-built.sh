@@ -3,8 +3,9 @@
 set -e
 cd "$(dirname "$0")/.."
 export NODE_ENV="${NODE_ENV:-production}"
-# More arenas and a larger young generation take memory and give no speed (docs/measuring.md).
+# Without these settings memory is taken that gives no speed (docs/measuring.md).
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
+export MALLOC_MMAP_THRESHOLD_="${MALLOC_MMAP_THRESHOLD_:-1048576}"
 # Skips a version that this database has had before: a team or a newer image may have released since, or somebody rolled it back.
 node services/dist/cli.js release --from-image >&2 ||
   echo "The remotes of this image were not released: the portal starts with the live ones." >&2

@@ -22,9 +22,10 @@ async function rankingOf(characters) {
   for (let start = 0; start < characters; start += CHUNK) {
     const rows = benchRows(start, Math.min(start + CHUNK, characters), 0);
     const modes = new Map(rows.modes.map((mode) => [mode.characterId, mode]));
-    const chunk = rows.characters.map(({ id, name, level, exp, fame, job }) => {
-      const { mode = 0, deaths = 0, groupId = null, bossesKilled = 0, playtimeMs = 0 } = modes.get(id) ?? {};
-      return { id, name, level, exp, fame, job, mode, deaths, groupId, bosses: bossesKilled, playtimeMs };
+    const chunk = rows.characters.map(({ id, name, level, exp, fame, job, gender, mapId, guildId }) => {
+      const { mode = 0, deaths = 0, groupId, bossesKilled = 0, playtimeMs = 0 } = modes.get(id) ?? {};
+      const played = { mode, deaths, groupId: groupId ?? 0, bosses: bossesKilled, playtimeMs };
+      return { id, name, level, exp, fame, job, gender, mapId, guildId, cards: 0, ...played };
     });
     names.push(...chunk.map(({ name }) => name));
     chunks.push(toChunk(chunk));

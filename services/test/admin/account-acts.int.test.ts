@@ -1,6 +1,7 @@
 import { onOneEngine } from '@portico/testing-api';
 import { GameBridge } from '../../src/game/index.js';
 import type { AdminAccountDto } from '../../src/modules/admin/accounts/accounts.dto.js';
+import { RankBoardService } from '../../src/modules/rankings/index.js';
 import { insertCharacter, insertRow } from '../harness/rows.js';
 import { AccountActs, ACTS } from '../rows/account-acts.js';
 import { startDesk } from '../rows/admin-desk.js';
@@ -39,6 +40,18 @@ onOneEngine('what admins do to accounts', (engine) => {
     expect(await desk.auditOf(player)).toMatchObject([
       { action: 'sign-out-everywhere', reason: 'bots', before: 1, after: 0 },
     ]);
+  });
+
+  test('a ban and its end reach the lists of the rankings by themselves', async () => {
+    const [admin, player] = await acts.people();
+    const boards = desk.api.app.get(RankBoardService);
+    await boards.refresh();
+    const isRanked = async () => (await boards.current()).board.player(player.characterId) !== undefined;
+    expect(await isRanked()).toBe(true);
+    await acts.act('ban', player, admin);
+    await vi.waitFor(async () => expect(await isRanked()).toBe(false));
+    await acts.act('unban', player, admin);
+    await vi.waitFor(async () => expect(await isRanked()).toBe(true));
   });
 
   test('the game is left where the portal reaches it, and told of where not', async () => {

@@ -5,9 +5,7 @@ import { LogRowsRepository } from '../../src/modules/admin-logs/tables/log-rows.
 import type { MapDetailDto } from '../../src/modules/encyclopedia/maps/maps.dto.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
-import { PlayerRows } from '../../src/modules/rankings/player-details.repository.js';
-import type { RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
-import { insertAccount, insertCharacter } from '../harness/rows.js';
+import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
 import { NodeGate } from '../harness/node-gate.js';
 import { startApi, type TestAnswer, type TestApi } from '../harness/start-api.js';
 import { importCatalog } from '../rows/catalog-rows.js';
@@ -111,21 +109,25 @@ describeWithServer('a database that goes away', () => {
   });
 
   test('leaves the rankings of a moment ago in place, and says how old they are', async () => {
-    await api.seed((manager) => insertCharacter(manager, 1));
-    await api.app.get(RankBoardService).refresh();
-    const before = await api.call<RankingsDto>('/api/rankings?limit=5');
-    expect(before.body.players).toHaveLength(1);
+    await api.seed(async (manager) => {
+      await insertRow(manager, 'guilds', { guildid: 7, leader: 1, name: 'Lantern Watch' });
+      await insertCharacter(manager, 1, { guildid: 7 });
+    });
+    const { asOf } = await api.app.get(RankBoardService).refresh();
+    // An answer is kept when its address is asked again.
+    await api.call('/api/guilds?limit=5');
+    const before = await api.call<object>('/api/guilds?limit=5');
     await server.stop();
     try {
       expect((await api.call('/api/rankings/1')).status).toBe(503);
-      // Rows are kept for a second, and the server may have stopped sooner.
-      api.app.get(PlayerRows).clear();
-      expect((await api.call('/api/rankings?limit=6')).status).toBe(503);
-      const file = await api.call('/api/rankings/csv');
+      const ranked = await api.call('/api/rankings?limit=6');
+      expect(ranked).toMatchObject({ status: 200, body: { players: [{ id: 1 }], ranksAsOf: asOf } });
+      expect((await api.call('/api/rankings/csv')).status).toBe(200);
+      const file = await api.call('/api/guilds/csv');
       expect(file).toMatchObject({ status: 503, body: { code: 'database.unavailable' } });
       expect(file.headers).not.toHaveProperty('content-disposition');
-      const standIn = await untilAnswer(api, '/api/rankings?limit=5', ({ headers }) => 'age' in headers);
-      expect(standIn).toMatchObject({ status: 200, body: before.body });
+      const standIn = await untilAnswer(api, '/api/guilds?limit=5', ({ headers }) => 'age' in headers);
+      expect(standIn).toMatchObject({ status: 200, body: { ...before.body, guilds: [{ id: 7 }] } });
       expect(standIn.headers['cache-control']).toBe('no-store');
     } finally {
       await server.start();

@@ -8,7 +8,6 @@ import { SessionsService } from '../../src/modules/identity/index.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
 import type { WorldDto } from '../../src/modules/world/world.dto.js';
-import { PlayerRows } from '../../src/modules/rankings/player-details.repository.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
@@ -77,7 +76,6 @@ forEachEngine('a game that loses tables while the portal runs', (engine) => {
 
   it('turns off what an optional table was needed for, and on again with it', async () => {
     await rename('guilds', 'put_aside');
-    api.app.get(PlayerRows).clear();
     // The first call that needs it notices; later ones leave it out.
     await api.call('/api/rankings/1');
     await api.app.get(GameFeatures).refresh();

@@ -181,6 +181,17 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     await restarted.boards.beforeApplicationShutdown();
   });
 
+  it('are left alone by a process of another version, which ranks for itself', async () => {
+    const [leader, other] = [anotherProcess(api), anotherProcess(api)];
+    await leader.boards.refresh();
+    await api.seed((manager) => manager.query('UPDATE portal_rank_generation SET format = format + 1'));
+    expect((await other.boards.refresh()).generation).toBeUndefined();
+    expect(await orderOf(other)).toEqual([3, 2, 1]);
+    expect((await leader.boards.refresh()).generation).toBe((await generations()).at(-1));
+    expect((await other.boards.refresh()).generation).toBe((await generations()).at(-1));
+    await leader.boards.beforeApplicationShutdown();
+  });
+
   it('are recorded once a day, whoever leads', async () => {
     const rows = await api.database.reader.manager.find(RankDailyEntity, {
       select: { part: true, day: true },

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import { RankBoardService } from '../../src/modules/rankings/index.js';
-import { PlayerRows } from '../../src/modules/rankings/player-details.repository.js';
+import { RankBoardService, STAT_NAMES } from '../../src/modules/rankings/index.js';
 import type { ComparedPlayersDto, PlayerDto, RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { insertRankedPeople } from '../rows/ranked-people.js';
@@ -18,10 +17,7 @@ forEachEngine('rankings', (engine) => {
   };
   const idsOf = async (query: string): Promise<number[]> => (await list(query)).players.map(({ id }) => id);
   /** After the cache of earlier answers has expired. */
-  const nowOf = (query: string): Promise<number[]> => {
-    api.app.get(PlayerRows).clear();
-    return idsOf(`${query}&fresh=${++fresh}`);
-  };
+  const nowOf = (query: string): Promise<number[]> => idsOf(`${query}&fresh=${++fresh}`);
 
   beforeAll(async () => {
     api = await startApi({ engine });
@@ -206,6 +202,8 @@ forEachEngine('rankings', (engine) => {
     const { id, level, str, maxhp, meso, guildName } = alone;
     expect(body.players[1]).toMatchObject({ id, level, str, maxhp, meso, guildName });
     expect(body.unknown).toEqual([7, 999]);
+    const [ranked] = (await list('')).players;
+    expect(Object.keys({ ...body.players[0] })).toEqual([...Object.keys({ ...ranked }), ...STAT_NAMES]);
   });
 
   it.each(['', 'ids=', 'ids=x', `ids=${Array.from({ length: 17 }, (_, at) => at + 1).join('.')}`])(
@@ -223,10 +221,28 @@ forEachEngine('rankings', (engine) => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('hides a player at once who is banned after the ranking was made', async () => {
+  it('hides a player who is banned: the page at once, the place in lists with the next refresh', async () => {
     await api.seed((manager) => manager.query('UPDATE accounts SET banned = 1 WHERE id = 2'));
-    expect(await nowOf('job=aran')).toEqual([]);
     expect((await api.call('/api/rankings/6')).status).toBe(404);
+    expect(await nowOf('job=aran')).toEqual([6]);
+    await api.app.get(RankBoardService).refresh();
+    expect(await nowOf('job=aran')).toEqual([]);
+  });
+
+  it('lists a player as the ranking found it, until the next refresh', async () => {
+    await api.seed((manager) =>
+      manager.query("UPDATE characters SET level = 199, name = 'Evanesce', map = 101 WHERE id = 4"),
+    );
+    const shown = async () => {
+      const { players } = await list(`search=evan&fresh=${++fresh}`);
+      return players.map(({ id, name, level, mapId, actualRank }) => [id, name, level, mapId, actualRank]);
+    };
+    expect(await shown()).toEqual([[4, 'Evander', 120, 0, 4]]);
+    await api.app.get(RankBoardService).refresh();
+    expect(await shown()).toEqual([[4, 'Evanesce', 199, 101, 2]]);
+    await api.seed((manager) => manager.query('DELETE FROM characters WHERE id = 4'));
+    await api.app.get(RankBoardService).refresh();
+    expect(await shown()).toEqual([]);
   });
 
   it('ranks again what changed, and leaves an unchanged board in place', async () => {
@@ -238,9 +254,9 @@ forEachEngine('rankings', (engine) => {
     expect(unchanged.board).toBe(before.board);
     expect(unchanged.asOf).toBeGreaterThanOrEqual(before.asOf);
 
-    await api.seed((manager) => manager.query('UPDATE characters SET exp = exp + 1000 WHERE id = 4'));
+    await api.seed((manager) => manager.query('UPDATE characters SET exp = exp + 1000 WHERE id = 1'));
     await boards.refresh();
     expect((await boards.current()).board).not.toBe(before.board);
-    expect(await nowOf('limit=3')).toEqual([2, 4, 3]);
+    expect(await nowOf('limit=3')).toEqual([2, 1, 3]);
   });
 });

@@ -5,7 +5,7 @@ import { In, type Repository } from 'typeorm';
 import { inBatches, pick, recordOf } from '../../platform/collections/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { CSV_MAX_ROWS, csvOf, rankingPagination } from '../../platform/http/index.js';
-import { type GuildPlace, type PlayerRow, PlayerRows, RankBoardService } from '../rankings/index.js';
+import { type GuildPlace, type PlayerRow, RankBoardService } from '../rankings/index.js';
 import {
   AllianceEntity,
   GameFeatures,
@@ -123,7 +123,6 @@ export class GuildsService {
   constructor(
     private readonly boards: RankBoardService,
     private readonly guilds: GuildsRepository,
-    private readonly rows: PlayerRows,
   ) {}
 
   async list({ page, limit, sort, search }: GuildsQuery): Promise<GuildRankingsDto> {
@@ -131,13 +130,12 @@ export class GuildsService {
     const { board, asOf } = await this.boards.current();
     const { total, places } = board.guilds.page({ sort, term: search, page, limit });
     const found = await this.guilds.findGuilds(places.map(({ id }) => id));
-    const leaders = [...found.values()].map(({ leaderId }) => leaderId);
-    const people = await this.rows.load([...places.map(({ bestMember }) => bestMember), ...leaders]);
+    const personOf = (id: number) => toPerson(board.player(id));
     return {
       // Guilds that were dissolved since the board was built are left out.
       guilds: places.flatMap((place) => {
         const guild = found.get(place.id);
-        return guild === undefined ? [] : [toRankedGuild(place, guild, people)];
+        return guild === undefined ? [] : [toRankedGuild(place, guild, personOf)];
       }),
       pagination: rankingPagination(page, limit, total),
       ranksAsOf: asOf,
@@ -156,13 +154,12 @@ export class GuildsService {
     const guild = place === undefined ? null : await this.guilds.findGuild(id);
     if (place === undefined || guild === null) throw new AppError('players.guild_not_found');
     const ids = board.guilds.membersOf(id);
-    const [members, people, alliance] = await Promise.all([
+    const [members, alliance] = await Promise.all([
       this.guilds.findMembers(id, ids),
-      this.rows.load([place.bestMember, guild.leaderId]),
       this.guilds.findAlliance(guild),
     ]);
     return {
-      ...toRankedGuild(place, guild, people),
+      ...toRankedGuild(place, guild, (personId) => toPerson(board.player(personId))),
       capacity: guild.capacity,
       titles: TITLE_FIELDS.map((field) => guild[field] ?? ''),
       // No page shows guilds without a visible member.
@@ -178,7 +175,7 @@ export class GuildsService {
 function toRankedGuild(
   place: GuildPlace,
   guild: GuildEntity,
-  people: ReadonlyMap<number, PlayerRow>,
+  personOf: (characterId: number) => GuildPersonDto | null,
 ): RankedGuildDto {
   return {
     id: place.id,
@@ -188,8 +185,8 @@ function toRankedGuild(
     members: place.members,
     totalLevel: place.totalLevel,
     points: place.points,
-    best: toPerson(people.get(place.bestMember)),
-    leader: toPerson(people.get(guild.leaderId)),
+    best: personOf(place.bestMember),
+    leader: personOf(guild.leaderId),
   };
 }
 

@@ -7,16 +7,11 @@ export { RankBoardService } from './board/rank-board.service.js';
 export { RankChanges, type RankChange } from './daily/rank-changes.js';
 export { packDay, type RankStandings } from './daily/packed-day.js';
 export { RankDailyEntity } from './daily/rank-history.repository.js';
-export { halvesOf, orderDescending } from './tables/order-descending.js';
-export { ALL, mapNamesOf, RANKING_CLASSES, RANKINGS_PAGE, RankingsService } from './rankings.service.js';
-export type { MapNames, RankingClass } from './rankings.service.js';
-export {
-  PlayerRows,
-  PlayerDetailsRepository,
-  type PlayerDetailRow,
-  type PlayerRow,
-  STAT_NAMES,
-} from './player-details.repository.js';
+export { halvesOf, orderDescending } from './tables/rank-order.js';
+export { mapNamesOf, type MapNames } from './ranked-players.js';
+export { ALL, RANKING_CLASSES, RANKINGS_PAGE, RankingsService } from './rankings.service.js';
+export type { RankingClass } from './rankings.service.js';
+export { PlayerDetailsRepository, type PlayerDetailRow, STAT_NAMES } from './player-details.repository.js';
 export {
   PlayerStatsDto,
   RankChangeDto,
@@ -24,6 +19,7 @@ export {
   RankingPageDto,
   RankingsDto,
 } from './rankings.dto.js';
+export type { PlayerRow } from './tables/rank-rows.js';
 export { foldName } from './names/name-tree.js';
 export { RankingsModule } from './rankings.module.js';
 

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { expToNext } from '@portico/domain';
 import type { SelectQueryBuilder } from 'typeorm';
-import { LRUCache } from 'lru-cache';
 import {
   GameFeatures,
   gameNumber,
@@ -10,13 +8,14 @@ import {
   VisibleCharacters,
 } from '../../game/index.js';
 import type { CharacterEntity } from '../../game/index.js';
+<<<<<<< ours
+=======
 import { PorticoConfig } from '../../platform/config/index.js';
 import { atMost, BatchLoader } from '../../platform/cache/index.js';
+>>>>>>> theirs
 import { joinModes } from '../character-modes/index.js';
-import type { PlayerDto, PlayerStatsDto, RankedPlayerDto } from './rankings.dto.js';
-
-/** Fields of a character in the rankings that do not depend on its ranks. */
-export type PlayerRow = Omit<RankedPlayerDto, 'mapName' | 'filteredRank' | 'actualRank' | 'rankChange'>;
+import type { PlayerDto, PlayerStatsDto } from './rankings.dto.js';
+import type { PlayerRow } from './tables/rank-rows.js';
 
 const STATS = {
   meso: 'meso',
@@ -40,37 +39,20 @@ export type PlayerDetailRow = PlayerRow & PlayerStatsDto & Pick<PlayerDto, 'iron
 @Injectable()
 export class PlayerDetailsRepository {
   constructor(
-    private readonly config: PorticoConfig,
     private readonly features: GameFeatures,
     private readonly visible: VisibleCharacters,
   ) {}
-
-  async findPlayers(ids: readonly number[]): Promise<PlayerRow[]> {
-    const rows = await this.players(ids).getRawMany<PlayerRow>();
-    return rows.map((row) => this.complete(row));
-  }
 
   async findDetails(ids: readonly number[]): Promise<PlayerDetailRow[]> {
     if (ids.length === 0) return [];
     const query = this.players(ids).addSelect('ironmanGroup.name', 'ironman_group_name');
     for (const [name, property] of Object.entries(STATS)) query.addSelect(`player.${property}`, name);
     const rows = await query.getRawMany<PlayerDetailRow>();
-    for (const row of rows) for (const name of STAT_NAMES) row[name] = gameNumber(row[name]);
-    return rows.map((row) => this.complete(row));
+    return rows.map(toNumbers);
   }
 
   async findPlayer(id: number): Promise<PlayerDetailRow | undefined> {
     const [row] = await this.findDetails([id]);
-    return row;
-  }
-
-  /** MariaDB returns computed values and large integers as text. */
-  private complete<Row extends PlayerRow>(row: Row): Row {
-    for (const name of GAME_NUMBERS) row[name] = gameNumber(row[name]);
-    for (const name of COMPUTED) row[name] = Number(row[name]);
-    row.guildId = row.guildId === null ? null : Number(row.guildId);
-    row.total_cards = row.total_cards === null ? null : Number(row.total_cards);
-    row.expToNext = expToNext(row, this.config.server.rankings.expToNextLevel);
     return row;
   }
 
@@ -95,6 +77,15 @@ export class PlayerDetailsRepository {
   }
 }
 
+/** MariaDB returns computed values and large integers as text. */
+function toNumbers(row: PlayerDetailRow): PlayerDetailRow {
+  for (const name of [...GAME_NUMBERS, ...STAT_NAMES]) row[name] = gameNumber(row[name]);
+  for (const name of COMPUTED) row[name] = Number(row[name]);
+  row.guildId = row.guildId === null ? null : Number(row.guildId);
+  row.total_cards = row.total_cards === null ? null : Number(row.total_cards);
+  return row;
+}
+
 /** Counts the cards of all characters in one query, because older servers have no index to look up a single character. */
 function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly number[]): void {
   query.leftJoin(
@@ -109,6 +100,8 @@ function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly num
     'book.ownerId = player.id',
   );
 }
+<<<<<<< ours
+=======
 
 const FRESH_MS = 1000;
 
@@ -146,3 +139,4 @@ export class PlayerRows {
     this.rows.clear();
   }
 }
+>>>>>>> theirs

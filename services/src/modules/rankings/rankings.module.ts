@@ -14,7 +14,8 @@ import { GainsCounting } from './gains/gains-counting.js';
 import { GainsService } from './gains/gains.service.js';
 import { RankingsController } from './rankings.controller.js';
 import { HistoryService } from './history.service.js';
-import { PlayerDetailsRepository, PlayerRows } from './player-details.repository.js';
+import { PlayerDetailsRepository } from './player-details.repository.js';
+import { RankedPlayers } from './ranked-players.js';
 import { RankingsService } from './rankings.service.js';
 
 /** These are the most frequent calls, so answers are reused for this long. */
@@ -30,9 +31,9 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guil
     GainsCounting,
     GainsService,
     HistoryService,
-    PlayerRows,
     RankBoardService,
     RankChanges,
+    RankedPlayers,
     RankGenerationsRepository,
     RankHistoryRepository,
     RankReader,
@@ -42,7 +43,7 @@ const CACHED_PATHS = ['/api/rankings', '/api/rankings/group-ironman', '/api/guil
     PlayerDetailsRepository,
     RankingsService,
   ],
-  exports: [PlayerRows, RankBoardService, RankChanges, PlayerDetailsRepository, RankingsService],
+  exports: [RankBoardService, RankChanges, PlayerDetailsRepository, RankingsService],
 })
 export class RankingsModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}

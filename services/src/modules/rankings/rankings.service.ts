@@ -1,52 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { challengeOf, CLASS_SLUGS, jobName, MAX_COMPARED, MINUTE_MS, sortsOfMode } from '@portico/domain';
 import type { ClassSlug, CsvCell, PlayerSort, RankingMode } from '@portico/domain';
-import { type Catalog, CatalogService } from '../../catalog/index.js';
 import { pick } from '../../platform/collections/index.js';
 import { AppError, invalidField } from '../../platform/errors/index.js';
 import { csvOf, pageOfPlace, rankingPagination } from '../../platform/http/index.js';
 import { RankBoardService } from './board/rank-board.service.js';
 import { type RankChange, RankChanges } from './daily/rank-changes.js';
 import type { ComparedPlayersDto, PlayerDto, RankedPlayerDto, RankingsDto } from './rankings.dto.js';
-import { PlayerDetailsRepository, PlayerRows, STAT_NAMES } from './player-details.repository.js';
-import type { PlayerRow } from './player-details.repository.js';
-
-export type MapNames = (mapId: number) => string | null;
-
-const PLAYER_FIELDS = [
-  'id',
-  'name',
-  'level',
-  'exp',
-  'expToNext',
-  'job',
-  'fame',
-  'gender',
-  'mapId',
-  'guildId',
-  'guildName',
-  'ironman_mode',
-  'ironman_deaths',
-  'ironman_group_id',
-  'ironman_bosses_killed',
-  'ironman_playtime',
-  'total_cards',
-] as const satisfies readonly (keyof PlayerRow)[];
-
-export function toRankedPlayer(
-  row: PlayerRow,
-  ranks: Pick<RankedPlayerDto, 'filteredRank' | 'actualRank' | 'rankChange'>,
-  mapName: MapNames,
-): RankedPlayerDto {
-  return { ...pick(row, PLAYER_FIELDS), mapName: mapName(row.mapId), ...ranks };
-}
-
-export function mapNamesOf({ world }: Catalog): MapNames {
-  return (mapId) => {
-    const map = world.map(mapId);
-    return map?.hasName === true ? map.name : null;
-  };
-}
+import { PlayerDetailsRepository, STAT_NAMES } from './player-details.repository.js';
+import { RankedPlayers } from './ranked-players.js';
 
 export const ALL = 'all';
 
@@ -78,10 +40,9 @@ const NEIGHBOURS_EACH_WAY = 2;
 export class RankingsService {
   constructor(
     private readonly boards: RankBoardService,
-    private readonly rows: PlayerRows,
     private readonly repository: PlayerDetailsRepository,
     private readonly changes: RankChanges,
-    private readonly catalogs: CatalogService,
+    private readonly players: RankedPlayers,
   ) {}
 
   async list(query: RankingsQuery): Promise<RankingsDto> {
@@ -98,18 +59,17 @@ export class RankingsService {
     const page = rank === undefined ? query.page : pageOfPlace(rank, limit, pageAt(1).total);
     const { total, places } = pageAt(page);
     const isOfEverybody = mode === ALL && job === ALL && sort === 'level';
-    const [rows, changes] = await Promise.all([
-      this.rows.load(places.map((place) => place.id)),
-      isOfEverybody
-        ? this.changes.find(new Map(places.map(({ id, actualRank }) => [id, actualRank])))
-        : NO_CHANGES,
-    ]);
-    const mapName = mapNamesOf(this.catalogs.current);
+    const changes = isOfEverybody
+      ? await this.changes.find(new Map(places.map(({ id, actualRank }) => [id, actualRank])))
+      : NO_CHANGES;
     return {
-      // Characters that were deleted or hidden since the board was built are left out.
-      players: places.flatMap(({ id, ...ranks }) => {
-        const row = rows.get(id);
-        return row ? [toRankedPlayer(row, { ...ranks, rankChange: changes.get(id) ?? null }, mapName)] : [];
+      players: places.map(({ row, filteredRank, actualRank }) => {
+        const player = board.playerAt(row);
+        return this.players.toDto(player, {
+          filteredRank,
+          actualRank,
+          rankChange: changes.get(player.id) ?? null,
+        });
       }),
       pagination: rankingPagination(page, limit, total),
       ranksAsOf: asOf,
@@ -125,13 +85,12 @@ export class RankingsService {
     const details = await this.repository.findDetails(ids);
     const { board } = await this.boards.current();
     const rows = new Map(details.map((row) => [row.id, row]));
-    const mapName = mapNamesOf(this.catalogs.current);
     const known = ids.flatMap((id) => rows.get(id) ?? []).slice(0, MAX_COMPARED);
     return {
       players: known.map((row) => {
         const rank = board.ranksOf(row.id)?.level ?? null;
         const ranks = { filteredRank: rank, actualRank: rank, rankChange: null };
-        return { ...toRankedPlayer(row, ranks, mapName), ...pick(row, STAT_NAMES) };
+        return { ...this.players.toDto(row, ranks), ...pick(row, STAT_NAMES) };
       }),
       unknown: ids.filter((id) => !rows.has(id)),
     };
@@ -142,23 +101,17 @@ export class RankingsService {
     if (row === undefined) throw new AppError('players.player_not_found');
     const { board } = await this.boards.current();
     const ranks = board.ranksOf(id);
-    const near = board.around(id, NEIGHBOURS_EACH_WAY);
-    const [rows, changes] = await Promise.all([
-      this.rows.load(near.map((place) => place.id)),
-      ranks === undefined ? NO_CHANGES : this.changes.find(new Map([[id, ranks.level]])),
-    ]);
+    const changes = ranks === undefined ? NO_CHANGES : await this.changes.find(new Map([[id, ranks.level]]));
     const filteredRank = ranks?.level ?? null;
     const places = { filteredRank, actualRank: filteredRank, rankChange: changes.get(id) ?? null };
     return {
-      ...toRankedPlayer(row, places, mapNamesOf(this.catalogs.current)),
+      ...this.players.toDto(row, places),
       ...pick(row, [...STAT_NAMES, 'ironman_group_name']),
       classRank: ranks?.classRank ?? null,
       modeRank: ranks?.modeRank ?? null,
       fameRank: ranks?.fame ?? null,
-      // Neighbors that were deleted or hidden since the board was built are left out.
-      neighbours: near.flatMap(({ id: nearId, rank }) => {
-        const neighbour = rows.get(nearId);
-        return neighbour ? [{ ...pick(neighbour, ['id', 'name', 'level', 'job']), rank }] : [];
+      neighbours: board.around(id, NEIGHBOURS_EACH_WAY).map(({ row: near, rank }) => {
+        return { ...pick(board.playerAt(near), ['id', 'name', 'level', 'job']), rank };
       }),
     };
   }

@@ -7,7 +7,7 @@ import { invalidField } from '../../platform/errors/index.js';
 import { GroupsRepository } from '../groups/index.js';
 import { GuildsRepository } from '../guilds/index.js';
 import { NewsService } from '../news/index.js';
-import { foldName, PlayerDetailsRepository, RankBoardService } from '../rankings/index.js';
+import { foldName, RankBoardService } from '../rankings/index.js';
 import type { SearchDto, SearchHitDto, SearchSectionDto } from './search.dto.js';
 
 /** Among this many matches, names that begin with the term come first. Further matches stay in rank order. */
@@ -26,7 +26,6 @@ export class SearchService {
   constructor(
     private readonly boards: RankBoardService,
     private readonly catalogs: CatalogService,
-    private readonly players: PlayerDetailsRepository,
     private readonly groups: GroupsRepository,
     private readonly guilds: GuildsRepository,
     private readonly news: NewsService,
@@ -65,10 +64,7 @@ export class SearchService {
   private async findPlayers(term: string, limit: number): Promise<BareHit[]> {
     const { board } = await this.boards.current();
     const { places } = board.page({ sort: 'level', term, page: 1, limit: LOOKED_AT });
-    if (places.length === 0) return [];
-    const rows = await this.players.findPlayers(places.map(({ id }) => id));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const ranked = places.flatMap(({ id }) => byId.get(id) ?? []).map(withFolded);
+    const ranked = places.map(({ row }) => withFolded(board.playerAt(row)));
     return nearest(ranked, term, limit).map(({ id, name, level, job }) => toHit({ id, name, level, job }));
   }
 

@@ -16,7 +16,7 @@ import {
   Nested,
   Text,
 } from '../../../platform/http/index.js';
-import { mapNamesOf, PlayerRows, RankBoardService, RankedPlayerDto } from '../../rankings/index.js';
+import { mapNamesOf, RankBoardService, RankedPlayerDto } from '../../rankings/index.js';
 import { HiddenAccountsRepository } from './hidden-accounts.repository.js';
 
 class OnlinePlayerDto extends PickType(RankedPlayerDto, ['id', 'name', 'level', 'job']) {
@@ -63,7 +63,6 @@ export class OnlineListService {
   constructor(
     private readonly bridge: GameBridge,
     private readonly boards: RankBoardService,
-    private readonly rows: PlayerRows,
     private readonly hidden: HiddenAccountsRepository,
     private readonly catalogs: CatalogService,
     private readonly config: PorticoConfig,
@@ -73,16 +72,15 @@ export class OnlineListService {
     const { isOn, showsMap } = this.config.public.onlineList;
     if (!isOn) throw new AppError('game.feature_off');
     const after = readCursor(cursor);
-    const { value, source, asOf } = await this.list.get();
+    const [{ value, source, asOf }, { board }] = await Promise.all([this.list.get(), this.boards.current()]);
     const start = after === undefined ? (page - 1) * limit : firstAfter(value, after);
     const shown = value.slice(start, start + limit);
     const last = shown.at(-1);
-    const people = await this.rows.load(shown.map(({ characterId }) => characterId));
     const mapName = mapNamesOf(this.catalogs.current);
     return {
-      // The name is from our own row. A character without one was deleted.
+      // The name is from the rankings. A character that they no longer have was deleted or hidden.
       players: shown.flatMap(({ characterId, level, job, channel, mapId }) => {
-        const row = people.get(characterId);
+        const row = board.player(characterId);
         if (row === undefined) return [];
         const place = showsMap ? { mapId, mapName: mapName(mapId) } : { mapId: null, mapName: null };
         return [{ id: characterId, name: row.name, level, job, channel, ...place }];

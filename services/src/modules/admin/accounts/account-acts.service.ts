@@ -6,6 +6,7 @@ import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, type AuditAction, type AuditEvent, AuditService } from '../../audit/index.js';
 import { AdministeredAccounts, BanWriter, type NewBan, SessionsService } from '../../identity/index.js';
+import { RankBoardService } from '../../rankings/index.js';
 import { describeBan } from './account-bans.js';
 import { AccountGate } from './account-gate.js';
 import { AccountRowsRepository } from './account-rows.repository.js';
@@ -53,6 +54,7 @@ export class AccountActsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly bridge: GameBridge,
     private readonly rows: AccountRowsRepository,
+    private readonly boards: RankBoardService,
   ) {}
 
   /** Bans before kicking, so that an immediate login is refused. Sessions on the site stay open to show the player the reason. */
@@ -64,6 +66,7 @@ export class AccountActsService {
       await this.bans.ban(manager, id, { type, until, reason });
       return { before: describeBan(before), after: describeBan({ type, until, reason }) };
     });
+    this.boards.refreshSoon();
     return this.acted(id, by, await this.endInGame(id));
   }
 
@@ -78,6 +81,7 @@ export class AccountActsService {
         throw new AppError('identity.account_not_writable');
       return { before: describeBan(before), after: describeBan(undefined), addresses, addressesLeft };
     });
+    this.boards.refreshSoon();
     return this.acted(id, by, addressesLeft > 0 ? 'addressesBanned' : 'done');
   }
 

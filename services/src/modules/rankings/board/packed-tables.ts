@@ -1,13 +1,20 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GROUP_SORTS, GUILD_SORTS, PLAYER_SORTS } from '@portico/domain';
-import { recordOf } from '../../../platform/collections/index.js';
+import { pick, recordOf } from '../../../platform/collections/index.js';
+import type { NameTable } from '../tables/name-table.js';
+import { type Column, kindAt, kindOf } from '../tables/columns.js';
+import { SHOWN_FIELDS, type ShownField } from '../tables/rank-chunk.js';
 import type { GuildTables, RankTables } from '../tables/rank-tables.js';
 
 /** Increase it with every change of the packed data, the lists of sorts included. A process ignores packings of another format. */
-export const PACKING_FORMAT = 2;
+export const PACKING_FORMAT = 3;
 
 const COMPRESSION_LEVEL = 3;
 const INT_BYTES = 4;
+
+const NAME_HEADER = ['stride', 'isLatin1'] as const;
+
+type NameHeader = Pick<NameTable, (typeof NAME_HEADER)[number]>;
 
 interface Header {
   rows: number;
@@ -15,25 +22,35 @@ interface Header {
   guilds: number;
   members: number;
   guildNameBytes: number;
-  stride: number;
-  isLatin1: boolean;
+  hasGuildPages: boolean;
+  names: NameHeader;
+  oddRows: number;
+  oddNames: NameHeader;
+  /** Kinds of columns; see `kindOf`. */
+  capitals: number;
+  shown: Record<ShownField, number>;
+  /** Compressed bytes of each column. */
+  sizes: number[];
 }
 
-/** Packs all tables and compresses them: a line of JSON, then one column after the other, ids as differences. */
+/** Packs all tables: a line of JSON, then one compressed column after the other, ids as differences. */
 export function packTables(tables: RankTables): Uint8Array {
-  const { ids, modes, classes, names, orders, groupIds, groupOrders, guilds } = tables;
+  const { ids, shown, names, spelling, orders, groupIds, groupOrders, guilds } = tables;
   const guildNames = Buffer.from(guilds.names.join('\n'));
-  const header: Header = {
+  const header: Omit<Header, 'sizes'> = {
     rows: ids.length,
     groups: groupIds.length,
     guilds: guilds.ids.length,
     members: guilds.memberRows.length,
     guildNameBytes: guildNames.length,
-    stride: names.stride,
-    isLatin1: names.isLatin1,
+    hasGuildPages: guilds.hasPages,
+    names: pick(names, NAME_HEADER),
+    oddRows: spelling.oddRows.length,
+    oddNames: pick(spelling.oddNames, NAME_HEADER),
+    capitals: kindOf(spelling.capitals),
+    shown: recordOf(SHOWN_FIELDS, (field) => kindOf(shown[field])),
   };
   const columns = [
-    Buffer.from(`${JSON.stringify(header)}\n`),
     differences(ids),
     ...PLAYER_SORTS.map((sort) => orders[sort]),
     differences(groupIds),
@@ -46,31 +63,39 @@ export function packTables(tables: RankTables): Uint8Array {
     ...GUILD_SORTS.map((sort) => guilds.orders[sort]),
     guilds.memberRows,
     guildNames,
-    modes,
-    classes,
     names.bytes,
+    spelling.capitals,
+    spelling.oddRows,
+    spelling.oddNames.bytes,
+    ...SHOWN_FIELDS.map((field) => shown[field]),
   ];
-  return deflateRawSync(Buffer.concat(columns.map(bytesOf)), { level: COMPRESSION_LEVEL });
+  const parts = columns.map((column) => deflateRawSync(bytesOf(column), { level: COMPRESSION_LEVEL }));
+  const sizes = parts.map((part) => part.length);
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ ...header, sizes })}\n`), ...parts]);
 }
 
 /** Reverses `packTables`; throws for anything else. */
 export function unpackTables(packed: Uint8Array): RankTables {
-  const reader = new ColumnReader(inflateRawSync(packed));
-  const { rows, groups, stride, isLatin1 } = reader.header;
+  const reader = new ColumnReader(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength));
+  const { rows, groups, names, oddRows, oddNames, capitals, shown } = reader.header;
   return {
     ids: sums(reader.ints(rows)),
     orders: recordOf(PLAYER_SORTS, () => reader.order(rows)),
     groupIds: sums(reader.ints(groups)),
     groupOrders: recordOf(GROUP_SORTS, () => reader.order(groups)),
     guilds: readGuilds(reader),
-    modes: new Uint8Array(reader.bytes(rows)),
-    classes: new Uint8Array(reader.bytes(rows)),
-    names: { bytes: new Uint8Array(reader.bytes(rows * stride * (isLatin1 ? 1 : 2))), stride, isLatin1 },
+    names: reader.names(rows, names),
+    spelling: {
+      capitals: reader.column(rows, capitals),
+      oddRows: reader.order(oddRows),
+      oddNames: reader.names(oddRows, oddNames),
+    },
+    shown: recordOf(SHOWN_FIELDS, (field) => reader.column(rows, shown[field])),
   };
 }
 
 function readGuilds(reader: ColumnReader): GuildTables {
-  const { guilds, members, guildNameBytes } = reader.header;
+  const { guilds, members, guildNameBytes, hasGuildPages } = reader.header;
   return {
     ids: sums(reader.ints(guilds)),
     points: reader.ints(guilds),
@@ -79,13 +104,15 @@ function readGuilds(reader: ColumnReader): GuildTables {
     bestLevels: reader.ints(guilds),
     orders: recordOf(GUILD_SORTS, () => reader.order(guilds)),
     memberRows: reader.order(members),
-    names: guilds === 0 ? [] : Buffer.from(reader.bytes(guildNameBytes)).toString().split('\n'),
+    names: reader.texts(guilds, guildNameBytes),
+    hasPages: hasGuildPages,
   };
 }
 
 class ColumnReader {
   readonly header: Header;
   private offset: number;
+  private columns = 0;
 
   constructor(private readonly content: Buffer) {
     const end = content.indexOf('\n');
@@ -93,18 +120,31 @@ class ColumnReader {
     this.offset = end + 1;
   }
 
-  /** Copies the next bytes, so that columns of integers are aligned. */
+  /** Copies the next column, so that columns of integers are aligned. */
   bytes(length: number): ArrayBuffer {
-    const end = this.offset + length;
-    if (end > this.content.length) throw new RangeError('The packed ranking is cut short');
-    const copy = new Uint8Array(length);
-    copy.set(this.content.subarray(this.offset, end));
+    const end = this.offset + Number(this.header.sizes[this.columns++]);
+    const column = inflateRawSync(this.content.subarray(this.offset, end));
+    if (column.length !== length) throw new RangeError('The packed ranking is cut short');
     this.offset = end;
-    return copy.buffer;
+    return Uint8Array.from(column).buffer;
   }
 
   ints(count: number): Int32Array {
     return new Int32Array(this.bytes(count * INT_BYTES));
+  }
+
+  column(count: number, kind: number): Column {
+    const Kind = kindAt(kind);
+    return new Kind(this.bytes(count * Kind.BYTES_PER_ELEMENT));
+  }
+
+  names(count: number, { stride, isLatin1 }: NameHeader): NameTable {
+    return { bytes: new Uint8Array(this.bytes(count * stride * (isLatin1 ? 1 : 2))), stride, isLatin1 };
+  }
+
+  texts(count: number, length: number): string[] {
+    const text = Buffer.from(this.bytes(length)).toString();
+    return count === 0 ? [] : text.split('\n');
   }
 
   /** Reads rows or places in their order. */
@@ -113,7 +153,7 @@ class ColumnReader {
   }
 }
 
-function bytesOf(column: Uint8Array | Int32Array | Uint32Array): Uint8Array {
+function bytesOf(column: Column | Uint32Array): Uint8Array {
   return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
 }
 

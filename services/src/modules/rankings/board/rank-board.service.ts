@@ -10,7 +10,7 @@ import { RankRecorder } from '../daily/rank-history.repository.js';
 import { RankBoard } from './rank-board.js';
 import { type PublishedGeneration, RankGenerationsRepository } from './rank-generations.repository.js';
 import { RankReader } from './rank-reader.js';
-import { type RankOutputs, RankWorker } from './rank-worker.js';
+import { type RankOrder, RankWorker } from './rank-worker.js';
 
 const LEASE = 'rankings';
 
@@ -23,6 +23,9 @@ const SHORTEST_LEASE_MS = MINUTE_MS;
 
 /** Long enough for a ranking of some ten thousand characters. */
 const FIRST_BOARD_MS = 2000;
+
+/** No request that began with a replaced board still runs after this time, because each of its reads ends after two seconds. */
+const LONGEST_REQUEST_MS = 30_000;
 
 /** A board, and when it last matched the database, epoch milliseconds. */
 export interface StandingBoard {
@@ -52,8 +55,9 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.refreshInTheBackground();
-    this.timer = setInterval(() => void this.refreshInTheBackground(), this.intervalMs);
+    const refresh = () => void this.inTheBackground(() => this.readOnce());
+    refresh();
+    this.timer = setInterval(refresh, this.intervalMs);
     this.timer.unref();
   }
 
@@ -72,6 +76,11 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
   async refresh(): Promise<StandingBoard> {
     await this.reading?.catch(() => undefined);
     return this.readOnce();
+  }
+
+  /** Refreshes in the background after a change that lists should show soon, such as a ban. Other processes show it with their next refresh. */
+  refreshSoon(): void {
+    void this.inTheBackground(() => this.refresh());
   }
 
   private get intervalMs(): number {
@@ -93,7 +102,10 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
   private async update(): Promise<StandingBoard> {
     const now = Date.now();
     const lease = await this.takeLease();
+    const before = this.standing?.board;
     this.standing = lease === undefined ? await this.follow(now) : await this.lead(lease, now);
+    if (before !== undefined && before !== this.standing.board)
+      setTimeout(() => before.release(), LONGEST_REQUEST_MS).unref();
     return this.standing;
   }
 
@@ -167,14 +179,14 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  private async rank(now: number, outputs: RankOutputs) {
+  private async rank(now: number, order: RankOrder) {
     const { probes, ...source } = await this.reader.read(now);
-    return { probes, finished: await this.worker.rank(source, outputs) };
+    return { probes, finished: await this.worker.rank(source, order) };
   }
 
-  private async refreshInTheBackground(): Promise<void> {
+  private async inTheBackground(refresh: () => Promise<unknown>): Promise<void> {
     try {
-      await this.readOnce();
+      await refresh();
     } catch (error) {
       this.database.notice(error);
       // Missing tables are reported once, elsewhere, for all parts that need them.

@@ -1,31 +1,39 @@
 import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } from '@portico/domain';
 import fc from 'fast-check';
+import { PLAIN_ROW } from '../test/plain-row.js';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { inBatches } from '../../../platform/collections/index.js';
 import { NO_GUILDS } from '../tables/rank-tables.js';
 import { packTables } from './packed-tables.js';
-import { rankAll } from './rank-order.js';
-import { unpackRanks } from './rank-worker.js';
+import { rankAll, unpackRanks } from './rank-worker.js';
 import { RankBoard, type RankQuery } from './rank-board.js';
 
-const PLAIN = {
-  fame: 0,
-  exp: 0,
-  job: 100,
-  mode: 0,
-  deaths: 0,
-  groupId: null,
-  guildId: 0,
-  bosses: 0,
-  playtimeMs: 0,
-};
-
 const CHARACTERS: RankRow[] = [
-  { ...PLAIN, id: 3, name: 'Brannoc', level: 120, exp: 10, fame: -5 },
-  { ...PLAIN, id: 5, name: 'sable_', level: 200, fame: 7, job: 412, mode: 2, bosses: 4, playtimeMs: 2 ** 33 },
-  { ...PLAIN, id: 8, name: 'Sabrina', level: 120, exp: 99, fame: 7, mode: 2, bosses: 9, playtimeMs: 2 ** 31 },
-  { ...PLAIN, id: 9, name: 'Evander', level: 120, exp: 10, job: 2218, mode: 1, deaths: 1, bosses: 30 },
-  { ...PLAIN, id: 12, name: 'GRAYSABLE', level: 8, exp: 2_147_483_647, fame: 30_000, job: 400 },
+  { ...PLAIN_ROW, id: 3, name: 'Brannoc', level: 120, exp: 10, fame: -5 },
+  {
+    ...PLAIN_ROW,
+    id: 5,
+    name: 'sable_',
+    level: 200,
+    fame: 7,
+    job: 412,
+    mode: 2,
+    bosses: 4,
+    playtimeMs: 2 ** 33,
+  },
+  {
+    ...PLAIN_ROW,
+    id: 8,
+    name: 'Sabrina',
+    level: 120,
+    exp: 99,
+    fame: 7,
+    mode: 2,
+    bosses: 9,
+    playtimeMs: 2 ** 31,
+  },
+  { ...PLAIN_ROW, id: 9, name: 'Evander', level: 120, exp: 10, job: 2218, mode: 1, deaths: 1, bosses: 30 },
+  { ...PLAIN_ROW, id: 12, name: 'GRAYSABLE', level: 8, exp: 2_147_483_647, fame: 30_000, job: 400 },
 ];
 
 function boardOf(characters: readonly RankRow[], chunkRows = 2): RankBoard {
@@ -57,8 +65,8 @@ describe('the rank board', () => {
 
   it('numbers a mode from one and keeps the rank among everybody by the same sort beside it', () => {
     expect(boardOf(CHARACTERS).page(query({ sort: 'bosses', mode: 'hardcore' })).places).toEqual([
-      { id: 8, filteredRank: 1, actualRank: 2 },
-      { id: 5, filteredRank: 2, actualRank: 3 },
+      { id: 8, row: 2, filteredRank: 1, actualRank: 2 },
+      { id: 5, row: 1, filteredRank: 2, actualRank: 3 },
     ]);
   });
 
@@ -71,12 +79,12 @@ describe('the rank board', () => {
     expect(boardOf(CHARACTERS).page(query({ term: 'SABLE' }))).toEqual({
       total: 2,
       places: [
-        { id: 5, filteredRank: 1, actualRank: 1 },
-        { id: 12, filteredRank: 5, actualRank: 5 },
+        { id: 5, row: 1, filteredRank: 1, actualRank: 1 },
+        { id: 12, row: 4, filteredRank: 5, actualRank: 5 },
       ],
     });
     expect(boardOf(CHARACTERS).page(query({ term: 'sab', slug: 'warrior' })).places).toEqual([
-      { id: 8, filteredRank: 1, actualRank: 2 },
+      { id: 8, row: 2, filteredRank: 1, actualRank: 2 },
     ]);
   });
 
@@ -113,14 +121,18 @@ describe('the rank board', () => {
 
   it('finds names beyond Latin letters, full-width ones folded', () => {
     const named = ['단풍나무', 'שלום', '🍁x', 'ABC'];
-    const board = boardOf(named.map((name, index) => ({ ...PLAIN, id: index + 1, name, level: 10 - index })));
+    const board = boardOf(
+      named.map((name, index) => ({ ...PLAIN_ROW, id: index + 1, name, level: 10 - index })),
+    );
     const found = (term: string): number[] => idsOf({ term }, board);
     expect([found('풍나'), found('שלו'), found('🍁'), found('ａｂ')]).toEqual([[1], [2], [3], [4]]);
   });
 
   it('knows a character by the whole name, in any case', () => {
     const names = ['Sable', 'Sab', 'able', 'Graysable', 'שלום'];
-    const board = boardOf(names.map((name, index) => ({ ...PLAIN, id: index + 1, name, level: 10 - index })));
+    const board = boardOf(
+      names.map((name, index) => ({ ...PLAIN_ROW, id: index + 1, name, level: 10 - index })),
+    );
     const found = (name: string): number | undefined => board.idNamed(name);
     expect(['sable', 'SAB', 'Able', 'graysable', 'שלום'].map(found)).toEqual([1, 2, 3, 4, 5]);
     expect(['', 'sabl', 'ble', 'sable\n', 'graysables'].map(found)).toEqual(Array(5).fill(undefined));
@@ -135,8 +147,8 @@ describe('the rank board', () => {
 });
 
 describe('the board of groups', () => {
-  const member = (id: number, groupId: number | null, level: number): RankRow => ({
-    ...PLAIN,
+  const member = (id: number, groupId: number, level: number): RankRow => ({
+    ...PLAIN_ROW,
     id,
     name: `m${id}`,
     level,
@@ -149,7 +161,7 @@ describe('the board of groups', () => {
     member(3, 7, 90),
     member(4, 7, 80),
     member(5, 7, 61),
-    member(6, null, 200),
+    member(6, 0, 200),
     { ...member(7, 9, 200), mode: 1 },
     member(8, 3, 77),
   ]);
@@ -170,7 +182,7 @@ describe('the board of groups', () => {
   });
 });
 
-const rowArbitrary: fc.Arbitrary<Omit<RankRow, 'id'>> = fc.record({
+const rowArbitrary = fc.record({
   name: fc.stringMatching(/^[abAB]{1,4}$/),
   level: fc.integer({ min: 1, max: 6 }),
   exp: fc.integer({ min: 0, max: 3 }),
@@ -178,8 +190,7 @@ const rowArbitrary: fc.Arbitrary<Omit<RankRow, 'id'>> = fc.record({
   job: fc.constantFrom(0, 110, 232, 412, 910, 2001, 2112),
   mode: fc.integer({ min: 0, max: 3 }),
   deaths: fc.integer({ min: 0, max: 1 }),
-  groupId: fc.option(fc.integer({ min: 1, max: 4 })),
-  guildId: fc.constant(0),
+  groupId: fc.integer({ min: 0, max: 4 }),
   bosses: fc.integer({ min: 0, max: 4 }),
   playtimeMs: fc.integer({ min: 0, max: 3 }).map((hours) => hours * 2 ** 31),
 });
@@ -209,6 +220,7 @@ function naivePage(rows: readonly RankRow[], { sort, mode, slug, term, page, lim
     total: found.length,
     places: found.slice((page - 1) * limit, page * limit).map((row) => ({
       id: row.id,
+      row: rows.indexOf(row),
       filteredRank: passing.indexOf(row) + 1,
       actualRank: everybody.indexOf(row) + 1,
     })),
@@ -229,7 +241,7 @@ it('answers as a plain sort and filter does, whatever is asked', () => {
       }),
       fc.integer({ min: 1, max: 20 }),
       (rows, asked, chunkRows) => {
-        const characters = rows.map((row, index) => ({ ...row, id: index * 3 + 1 }));
+        const characters = rows.map((row, index) => ({ ...PLAIN_ROW, ...row, id: index * 3 + 1 }));
         expect(boardOf(characters, chunkRows).page(asked)).toEqual(naivePage(characters, asked));
       },
     ),

@@ -3,9 +3,12 @@ import type { GroupSort, GuildSort, PlayerSort } from '@portico/domain';
 import { recordOf } from '../../../platform/collections/index.js';
 import { FoundNames, type NameQuery } from '../names/found-names.js';
 import { foldName } from '../names/name-tree.js';
-import { RankList, searchAscending, RankBlocks } from '../tables/rank-list.js';
+import { searchAscending } from '../tables/columns.js';
+import { RankBlocks, RankList } from '../tables/rank-list.js';
+import type { RankKeys } from '../tables/rank-chunk.js';
+import { type PlayerRow, RankRows } from '../tables/rank-rows.js';
 import type { GuildTables, RankTables } from '../tables/rank-tables.js';
-import type { PreparedRanks } from './rank-worker.js';
+import { freeBuffers, type PreparedRanks } from './rank-worker.js';
 
 export interface GuildPlace {
   id: number;
@@ -20,12 +23,14 @@ export interface GuildPlace {
 /** Ranking of all guilds with a visible member, at the moment of its `RankBoard`. */
 class GuildBoard {
   private readonly starts: Uint32Array;
+  private readonly folded: readonly string[];
 
   /** `characterIds` are by row. */
   constructor(
     private readonly tables: GuildTables,
     private readonly characterIds: Int32Array,
   ) {
+    this.folded = tables.names.map(foldName);
     this.starts = new Uint32Array(tables.members.length);
     for (let place = 1; place < this.starts.length; place++) {
       this.starts[place] = Number(this.starts[place - 1]) + Number(tables.members[place - 1]);
@@ -45,27 +50,32 @@ class GuildBoard {
 
   /** Undefined for a guild without a visible member when the board was built. */
   find(id: number, sort: GuildSort): GuildPlace | undefined {
-    const place = searchAscending(this.tables.ids, id);
+    const place = this.placeOf(id);
     return place === -1 ? undefined : this.at(place, this.tables.orders[sort].indexOf(place) + 1);
   }
 
   has(id: number): boolean {
-    return searchAscending(this.tables.ids, id) !== -1;
+    return this.placeOf(id) !== -1;
   }
 
   /** Ids of the visible members, highest level first. */
   membersOf(id: number): number[] {
-    const place = searchAscending(this.tables.ids, id);
+    const place = this.placeOf(id);
     if (place === -1) return [];
     const start = Number(this.starts[place]);
     const rows = this.tables.memberRows.subarray(start, start + Number(this.tables.members[place]));
     return Array.from(rows, (row) => Number(this.characterIds[row]));
   }
 
+  private placeOf(id: number): number {
+    return this.tables.hasPages ? searchAscending(this.tables.ids, id) : -1;
+  }
+
   private found(sort: GuildSort, term: string): { place: number; rank: number }[] {
+    if (!this.tables.hasPages) return [];
     const wanted = foldName(term);
     const all = Array.from(this.tables.orders[sort], (place, index) => ({ place, rank: index + 1 }));
-    return wanted === '' ? all : all.filter(({ place }) => this.tables.names[place]?.includes(wanted));
+    return wanted === '' ? all : all.filter(({ place }) => this.folded[place]?.includes(wanted));
   }
 
   private at(place: number, rank: number): GuildPlace {
@@ -89,6 +99,8 @@ export interface RankQuery extends NameQuery {
 
 interface RankPlace {
   id: number;
+  /** For `playerAt`. */
+  row: number;
   filteredRank: number;
   actualRank: number;
 }
@@ -99,20 +111,23 @@ export interface RankPage {
 }
 
 /**
- * The ranking of all visible characters at one moment. A page, a total or the rank of one character takes
- * microseconds with a million characters. The board has only ids and names; the other fields of a page are read live.
- * It does not know where the characters come from.
+ * The ranking of all visible characters at one moment, with the rows of its lists. A page, a total or the rank of one
+ * character takes microseconds with a million characters. It does not know where the characters come from.
  */
 export class RankBoard {
   readonly guilds: GuildBoard;
   private readonly lists: Readonly<Record<PlayerSort, RankList>>;
   private readonly names: FoundNames;
   private readonly tables: RankTables;
+  private readonly keys: RankKeys;
+  private readonly rows: RankRows;
 
-  constructor({ tables, splits, nameTree }: PreparedRanks) {
-    const { orders, modes, classes } = tables;
+  constructor(private readonly prepared: PreparedRanks) {
+    const { tables, keys, guildNumbers, splits, nameTree } = prepared;
     this.tables = tables;
-    this.lists = recordOf(PLAYER_SORTS, (sort) => new RankList(orders[sort], modes, classes, splits[sort]));
+    this.keys = keys;
+    this.rows = new RankRows(tables, guildNumbers);
+    this.lists = recordOf(PLAYER_SORTS, (sort) => new RankList(tables.orders[sort], keys, splits[sort]));
     this.guilds = new GuildBoard(tables.guilds, tables.ids);
     this.names = new FoundNames(tables.names, nameTree, new RankBlocks(tables.ids.length, splits.level));
   }
@@ -130,9 +145,20 @@ export class RankBoard {
     const places: RankPlace[] = [];
     for (let place = start; place < Math.min(start + query.limit, total); place++) {
       const position = positions === undefined ? place : Number(positions[place]);
-      places.push({ id: this.idAt(list, position), filteredRank: place + 1, actualRank: position + 1 });
+      places.push({ ...this.placeAt(list, position), filteredRank: place + 1, actualRank: position + 1 });
     }
     return { total, places };
+  }
+
+  /** The character as lists show it; undefined if it was not ranked. */
+  player(id: number): PlayerRow | undefined {
+    const row = searchAscending(this.tables.ids, id);
+    return row === -1 ? undefined : this.playerAt(row);
+  }
+
+  /** The character of a place. */
+  playerAt(row: number): PlayerRow {
+    return this.rows.at(row);
   }
 
   /** Undefined for a character that was not ranked. Ranks within class and mode are by level, and null outside of both. */
@@ -141,8 +167,8 @@ export class RankBoard {
     if (row === -1) return undefined;
     const { level, fame } = this.lists;
     const position = level.positionOf(row);
-    const slug = CLASS_SLUGS[Number(this.tables.classes[row])];
-    const mode = CHALLENGE_MODES[Number(this.tables.modes[row])];
+    const slug = CLASS_SLUGS[Number(this.keys.classes[row])];
+    const mode = CHALLENGE_MODES[Number(this.keys.modes[row])];
     return {
       level: position + 1,
       fame: fame.positionOf(row) + 1,
@@ -151,7 +177,7 @@ export class RankBoard {
     };
   }
 
-  around(id: number, reach: number): { id: number; rank: number }[] {
+  around(id: number, reach: number): { id: number; row: number; rank: number }[] {
     const row = searchAscending(this.tables.ids, id);
     if (row === -1) return [];
     const { level } = this.lists;
@@ -160,7 +186,7 @@ export class RankBoard {
     const last = Math.min(this.size - 1, own + reach);
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)
       .filter((position) => position !== own)
-      .map((position) => ({ id: this.idAt(level, position), rank: position + 1 }));
+      .map((position) => ({ ...this.placeAt(level, position), rank: position + 1 }));
   }
 
   /** Finds a character by its whole name in any case; undefined if it was not ranked when the board was built. */
@@ -189,17 +215,23 @@ export class RankBoard {
     return index === -1 ? null : this.tables.groupOrders[sort].indexOf(index) + 1;
   }
 
+  /** Frees the memory at once. Otherwise 150 MB for a million characters wait for the next full collection of garbage. */
+  release(): void {
+    freeBuffers(this.prepared);
+  }
+
   private searchPage(query: RankQuery, list: RankList, start: number): RankPage {
     const { total, positions } = this.names.page(list, query, start, query.limit);
     const places = Array.from(positions, (position) => ({
-      id: this.idAt(list, position),
+      ...this.placeAt(list, position),
       filteredRank: list.rankAt(position, query),
       actualRank: position + 1,
     }));
     return { total, places };
   }
 
-  private idAt(list: RankList, position: number): number {
-    return Number(this.tables.ids[list.rowAt(position)]);
+  private placeAt(list: RankList, position: number): { id: number; row: number } {
+    const row = list.rowAt(position);
+    return { id: Number(this.tables.ids[row]), row };
   }
 }

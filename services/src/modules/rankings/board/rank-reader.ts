@@ -1,77 +1,40 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MAX_INT32 } from '@portico/domain';
 import type { Repository, SelectQueryBuilder } from 'typeorm';
-import { GameFeatures, gameNumber, GuildEntity, VisibleCharacters } from '../../../game/index.js';
+import {
+  GameFeatures,
+  gameNumber,
+  GuildEntity,
+  MonsterBookEntity,
+  VisibleCharacters,
+} from '../../../game/index.js';
 import type { CharacterEntity } from '../../../game/index.js';
 import { recordOf } from '../../../platform/collections/index.js';
 import { joinModes } from '../../character-modes/index.js';
-import { type RankChunk, type RankRow, toChunk } from '../tables/rank-chunk.js';
-import { foldName } from '../names/name-tree.js';
+import { reasonOf } from '../../../platform/errors/index.js';
+import { NO_BOOK, type RankChunk, type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { type GuildRows, NO_GUILDS } from '../tables/rank-tables.js';
-import type { RankSource } from './rank-order.js';
-
-const ID_MODULUS = 1009;
-const BIG_MODULUS = 65_521;
-
-/** No stock column exceeds this. Wider values of forks are reduced, so that their sums stay exact. */
-const WIDE_MODULUS = MAX_INT32;
-
-const { MAX_SAFE_INTEGER, MIN_SAFE_INTEGER } = Number;
-
-function safe(column: string): string {
-  return `CASE WHEN ${column} > ${MAX_SAFE_INTEGER} THEN ${MAX_SAFE_INTEGER} WHEN ${column} < ${MIN_SAFE_INTEGER} THEN ${MIN_SAFE_INTEGER} ELSE COALESCE(${column}, 0) END`;
-}
-
-const LEVEL = 'COALESCE(player.level, 0)';
-const JOB = 'COALESCE(player.job, 0)';
-const weight = `(player.id % ${ID_MODULUS})`;
-
-/** SQL of the sums below, over `player`, `mode` and `ironmanGroup`. Each stays a safe integer at a million characters. */
-const FINGERPRINT_SUMS = {
-  count: 'COUNT(*)',
-  level: `SUM(${LEVEL})`,
-  exp: `SUM((${safe('player.exp')}) % ${WIDE_MODULUS})`,
-  fame: `SUM((${safe('player.fame')}) % ${WIDE_MODULUS})`,
-  job: `SUM(${JOB})`,
-  mixed: `SUM(${weight} * (${LEVEL} * 31 + (${safe('player.fame')}) % ${BIG_MODULUS} * 17 + ${JOB}))`,
-  mixedExp: `SUM(${weight} * ((${safe('player.exp')}) % ${BIG_MODULUS}))`,
-  mode: `SUM(${weight} * (COALESCE(mode.mode, 0) * 7 + COALESCE(mode.deaths, 0) % ${BIG_MODULUS}))`,
-  group: `SUM(${weight} * (COALESCE(ironmanGroup.id, 0) % ${BIG_MODULUS}))`,
-  guild: `SUM(${weight} * (COALESCE(player.guildId, 0) % ${BIG_MODULUS}))`,
-  bosses: `SUM(${weight} * (COALESCE(mode.bossesKilled, 0) % ${BIG_MODULUS}))`,
-  playtime: `SUM(${weight} * (COALESCE(mode.playtimeMs, 0) % ${BIG_MODULUS}))`,
-};
-
-type FingerprintSums = Record<keyof typeof FINGERPRINT_SUMS, number>;
-
-const FINGERPRINT_KEYS = Object.keys(FINGERPRINT_SUMS) as (keyof FingerprintSums)[];
-
-const noSums = (): FingerprintSums => recordOf(FINGERPRINT_KEYS, () => 0);
-
-/** Adds a row that was read. The result is compared with sums from the database, which sends no rows for them. */
-function addToFingerprint(sums: FingerprintSums, row: RankRow): void {
-  const own = row.id % ID_MODULUS;
-  sums.count += 1;
-  sums.level += row.level;
-  sums.exp += row.exp % WIDE_MODULUS;
-  sums.fame += row.fame % WIDE_MODULUS;
-  sums.job += row.job;
-  sums.mixed += own * (row.level * 31 + (row.fame % BIG_MODULUS) * 17 + row.job);
-  sums.mixedExp += own * (row.exp % BIG_MODULUS);
-  sums.mode += own * (row.mode * 7 + (row.deaths % BIG_MODULUS));
-  sums.group += own * ((row.groupId ?? 0) % BIG_MODULUS);
-  sums.guild += own * (row.guildId % BIG_MODULUS);
-  sums.bosses += own * (row.bosses % BIG_MODULUS);
-  sums.playtime += own * (row.playtimeMs % BIG_MODULUS);
-}
-
-function isSameFingerprint(one: FingerprintSums, other: FingerprintSums): boolean {
-  return FINGERPRINT_KEYS.every((key) => one[key] === other[key]);
-}
+import {
+  addToFingerprint,
+  FINGERPRINT_KEYS,
+  FINGERPRINT_SUMS,
+  type FingerprintSums,
+  isSameFingerprint,
+  noSums,
+} from './rank-fingerprint.js';
+import type { RankSource } from './rank-worker.js';
 
 /** Rows per query: large enough for few round trips, small enough not to block the event loop. */
-const CHUNK_ROWS = 2000;
+const CHUNK_ROWS = 500;
+
+/** Characters whose cards are counted by one statement. Older servers have no index to look up a few. */
+const OWNERS_PER_READ = 20_000;
+
+interface CardCount {
+  ownerId: number;
+  amount: number | string;
+}
 
 /** An inclusive range of character ids; without an end if `to` is missing. */
 interface IdRange {
@@ -83,6 +46,7 @@ interface IdRange {
 export class RankSourceRepository {
   constructor(
     @InjectRepository(GuildEntity) private readonly guildRows: Repository<GuildEntity>,
+    @InjectRepository(MonsterBookEntity) private readonly cards: Repository<MonsterBookEntity>,
     private readonly features: GameFeatures,
     private readonly characters: VisibleCharacters,
   ) {}
@@ -114,11 +78,13 @@ export class RankSourceRepository {
       .addSelect('player.level', 'level')
       .addSelect('player.exp', 'exp')
       .addSelect('player.fame', 'fame')
-      .addSelect('COALESCE(player.job, 0)', 'job')
+      .addSelect('player.job', 'job')
+      .addSelect('player.gender', 'gender')
+      .addSelect('player.mapId', 'mapId')
       .addSelect('COALESCE(mode.mode, 0)', 'mode')
       .addSelect('COALESCE(mode.deaths, 0)', 'deaths')
-      .addSelect('ironmanGroup.id', 'groupId')
-      .addSelect(this.hasGuilds ? 'COALESCE(player.guildId, 0)' : '0', 'guildId')
+      .addSelect('COALESCE(ironmanGroup.id, 0)', 'groupId')
+      .addSelect(this.features.isOn('guilds') ? 'COALESCE(player.guildId, 0)' : '0', 'guildId')
       .addSelect('COALESCE(mode.bossesKilled, 0)', 'bosses')
       .addSelect('COALESCE(mode.playtimeMs, 0)', 'playtimeMs')
       .andWhere('player.id > :lastId', { lastId })
@@ -127,17 +93,33 @@ export class RankSourceRepository {
       .getRawMany<RankRow>();
   }
 
-  /** All guilds of the game, with or without members; empty if the server lacks what their pages need. */
+  /** Number of cards in the books of characters with larger ids, for those that have any. Undefined if the server has no books. */
+  async cardsAfter(lastId: number): Promise<CardCount[] | undefined> {
+    if (!this.features.isOn('monsterBook')) return undefined;
+    return this.cards
+      .createQueryBuilder('card')
+      .select('card.characterId', 'ownerId')
+      .addSelect('COUNT(*)', 'amount')
+      .where('card.characterId > :lastId', { lastId })
+      .groupBy('card.characterId')
+      .orderBy('card.characterId', 'ASC')
+      .limit(OWNERS_PER_READ)
+      .getRawMany<CardCount>();
+  }
+
+  /** All guilds of the game, with or without members. Those of a server that lacks what their pages need have only names. */
   async guilds(): Promise<GuildRows> {
-    if (!this.hasGuilds) return NO_GUILDS;
+    if (!this.features.isOn('guilds')) return NO_GUILDS;
+    const hasPages = this.features.isOn('guildPages');
     const rows = await this.guildRows.find({
-      select: { id: true, name: true, points: true },
+      select: { id: true, name: true, points: hasPages },
       order: { id: 'ASC' },
     });
     return {
       ids: Int32Array.from(rows, ({ id }) => id),
       points: Int32Array.from(rows, ({ points }) => Math.min(gameNumber(points), MAX_INT32)),
-      names: rows.map(({ name }) => foldName(name ?? '').replaceAll('\n', ' ')),
+      names: rows.map(({ name }) => (name ?? '').replaceAll('\n', ' ')),
+      hasPages,
     };
   }
 
@@ -146,14 +128,10 @@ export class RankSourceRepository {
     const query = this.visible(now).select([]).andWhere('player.id >= :from', { from: range.from });
     if (range.to !== undefined) query.andWhere('player.id <= :to', { to: range.to });
     for (const [name, sql] of Object.entries(FINGERPRINT_SUMS)) {
-      if (name !== 'guild' || this.hasGuilds) query.addSelect(sql, `sum_${name}`);
+      if (name !== 'guild' || this.features.isOn('guilds')) query.addSelect(sql, `sum_${name}`);
     }
     const raw = await query.getRawOne<Record<string, number | string | null>>();
     return recordOf(FINGERPRINT_KEYS, (name) => Number(raw?.[`sum_${name}`] ?? 0));
-  }
-
-  private get hasGuilds(): boolean {
-    return this.features.isOn('guildPages');
   }
 
   private visible(now: number): SelectQueryBuilder<CharacterEntity> {
@@ -168,16 +146,44 @@ export interface RankProbe {
   sums: FingerprintSums;
 }
 
+/** Numbers of cards of characters, which are asked for by ascending id. */
+class CardCounts {
+  private counts: ReadonlyMap<number, number> = new Map();
+  private lastId = -1;
+  private areLeftOut = false;
+
+  constructor(private readonly readAfter: (lastId: number) => Promise<CardCount[] | undefined>) {}
+
+  async addTo(rows: readonly RankRow[]): Promise<void> {
+    for (const row of rows) {
+      while (row.id > this.lastId) await this.readMore();
+      row.cards = this.areLeftOut ? NO_BOOK : (this.counts.get(row.id) ?? 0);
+    }
+  }
+
+  private async readMore(): Promise<void> {
+    const read = await this.readAfter(this.lastId);
+    this.areLeftOut = read === undefined;
+    this.counts = new Map(read?.map(({ ownerId, amount }) => [ownerId, Number(amount)]));
+    const last = read?.length === OWNERS_PER_READ ? read.at(-1) : undefined;
+    this.lastId = last?.ownerId ?? Number.POSITIVE_INFINITY;
+  }
+}
+
 @Injectable()
 export class RankReader {
+  private readonly logger = new Logger(RankReader.name);
+
   constructor(private readonly source: RankSourceRepository) {}
 
   async read(now: number): Promise<RankSource & { probes: RankProbe[] }> {
     const chunks: RankChunk[] = [];
     const probes: RankProbe[] = [];
     let probe: RankProbe = { range: { from: 0 }, sums: noSums() };
+    const cards = new CardCounts((lastId) => this.cardsAfter(lastId));
     for await (const raw of this.source.chunks(now)) {
       const rows = raw.map(toNumbers);
+      await cards.addTo(rows);
       for (const row of rows) addToFingerprint(probe.sums, row);
       chunks.push(toChunk(rows));
       const last = rows.at(-1);
@@ -190,7 +196,17 @@ export class RankReader {
     return { chunks, guilds: await this.source.guilds(), probes };
   }
 
-  /** Whether the sums of the ranges are still the same. They do not include names and points of guilds. */
+  /** Characters are ranked without their cards if counting takes too long. */
+  private async cardsAfter(lastId: number): Promise<CardCount[] | undefined> {
+    try {
+      return await this.source.cardsAfter(lastId);
+    } catch (error) {
+      this.logger.warn(`The cards of monster books are not counted: ${reasonOf(error)}`);
+      return undefined;
+    }
+  }
+
+  /** Whether the sums of the ranges are still the same. They do not include cards, nor names and points of guilds. */
   async isUnchanged(probes: readonly RankProbe[], now: number): Promise<boolean> {
     for (const probe of probes) {
       if (!isSameFingerprint(probe.sums, await this.source.fingerprint(probe.range, now))) return false;
@@ -205,7 +221,10 @@ function toNumbers(row: RankRow): RankRow {
   row.exp = gameNumber(row.exp);
   row.fame = gameNumber(row.fame);
   row.job = gameNumber(row.job);
+  row.gender = gameNumber(row.gender);
+  row.mapId = gameNumber(row.mapId);
   row.mode = Number(row.mode);
+  row.groupId = Number(row.groupId);
   row.deaths = Number(row.deaths);
   row.bosses = Number(row.bosses);
   row.playtimeMs = Number(row.playtimeMs);

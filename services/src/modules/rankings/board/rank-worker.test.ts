@@ -22,10 +22,13 @@ const ROWS: RankRow[] = Array.from({ length: 500 }, (_, index) => ({
   job: [100, 210, 312, 900][index % 4] ?? 0,
   mode: index % 4,
   deaths: index % 3,
-  groupId: index % 4 === 3 ? (index % 7) + 1 : null,
+  groupId: index % 4 === 3 ? (index % 7) + 1 : 0,
   guildId: index % 9,
   bosses: index % 17,
   playtimeMs: index * 2 ** 24,
+  gender: index % 2,
+  mapId: 100_000_000 + index,
+  cards: index % 300,
 }));
 
 function answersOf(board: RankBoard): unknown {
@@ -61,7 +64,12 @@ describe('the thread of the rankings', () => {
 
   function build(where: RankWorker) {
     const chunks = [0, 200, 400].map((from) => toChunk(ROWS.slice(from, from + 200)));
-    const guilds = { ids: Int32Array.of(3, 5), points: Int32Array.of(9, 10), names: ['owls', 'צפון'] };
+    const guilds = {
+      ids: Int32Array.of(3, 5),
+      points: Int32Array.of(9, 10),
+      names: ['owls', 'צפון'],
+      hasPages: true,
+    };
     return where.rank({ chunks, guilds }, { packed: true, day: true });
   }
 

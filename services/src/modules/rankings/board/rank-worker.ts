@@ -1,24 +1,105 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { type DayPart, packDay } from '../daily/packed-day.js';
+import { type GroupSort, IRONMAN_MODE } from '@portico/domain';
+import { recordOf } from '../../../platform/collections/index.js';
+import { type DayPart, packDay, type RankStandings } from '../daily/packed-day.js';
+import { type Column, joinColumns } from '../tables/columns.js';
+import { orderDescending, sortKeys } from '../tables/rank-order.js';
 import { buildNameTree } from '../names/build-name-tree.js';
-import type { NameTree } from '../names/name-tree.js';
+import { buildNameTable } from '../tables/name-table.js';
+import { foldName, type NameTree } from '../names/name-tree.js';
+import { spellingOf } from '../tables/written-names.js';
+import {
+  keysOf,
+  type RankChunk,
+  type RankKeys,
+  SHOWN_FIELDS,
+  type ShownColumns,
+} from '../tables/rank-chunk.js';
 import { RankBlocks } from '../tables/rank-list.js';
-import { splitOrders } from '../tables/rank-tables.js';
-import type { RankSplits, RankTables } from '../tables/rank-tables.js';
+import { guildNumbersOf, rankGuilds, splitOrders } from '../tables/rank-tables.js';
+import type { GuildRows, RankSplits, RankTables } from '../tables/rank-tables.js';
 import { packTables, unpackTables } from './packed-tables.js';
-import { rankAll, type RankSource } from './rank-order.js';
+
+/** Factor for the digits of an average level. They are enough to tell averages of small groups apart. */
+const AVERAGE_SCALE = 1_000_000;
+
+export interface RankSource {
+  chunks: RankChunk[];
+  guilds: GuildRows;
+}
+
+/** Empties `chunks`, because together with their tables they would take twice the memory. */
+export function rankAll({ chunks, guilds }: RankSource): { tables: RankTables; standings: RankStandings } {
+  const ids = Int32Array.from(joinColumns(chunks.map((chunk) => chunk.ids)));
+  const guildIds = joinColumns(chunks.map((chunk) => chunk.guildIds));
+  const shown = recordOf(SHOWN_FIELDS, (field) => joinColumns(chunks.map((chunk) => chunk.shown[field])));
+  const texts = chunks.filter((chunk) => chunk.ids.length > 0).map((chunk) => chunk.names);
+  chunks.length = 0;
+  const folded = texts.map(foldName);
+  const { level, exp, fame, bosses, playtimeMs } = shown;
+  const order = (...keys: Column[]) => orderDescending(ids.length, keys.flatMap(sortKeys));
+  const orders = {
+    level: order(level, exp),
+    fame: order(fame, level),
+    bosses: order(bosses),
+    playtime: order(playtimeMs),
+  };
+  const tables = {
+    ids,
+    shown,
+    names: buildNameTable(folded),
+    spelling: spellingOf(texts, folded),
+    orders,
+    ...rankGroups(shown),
+    guilds: rankGuilds(guilds, { guildIds, levels: level, order: orders.level }),
+  };
+  return { tables, standings: { ids, levels: level, exps: exp, order: orders.level } };
+}
+
+/** Ranks groups by the levels of their members in the mode of groups. */
+function rankGroups({ groupId, mode, level }: ShownColumns): {
+  groupIds: Int32Array;
+  groupOrders: Record<GroupSort, Uint32Array>;
+} {
+  const found = new Map<number, { total: number; members: number }>();
+  groupId.forEach((group, row) => {
+    if (group === 0 || mode[row] !== IRONMAN_MODE.group) return;
+    const sum = found.get(group) ?? { total: 0, members: 0 };
+    sum.total += Number(level[row]);
+    sum.members += 1;
+    found.set(group, sum);
+  });
+  const groupIds = Int32Array.from(found.keys()).sort();
+  const sums = Array.from(groupIds, (id) => found.get(id) ?? { total: 0, members: 1 });
+  const totals = Int32Array.from(sums, ({ total }) => total);
+  const members = Int32Array.from(sums, (sum) => sum.members);
+  const averages = Int32Array.from(sums, (sum) => Math.round((sum.total / sum.members) * AVERAGE_SCALE));
+  const order = (keys: readonly Int32Array[]) => orderDescending(groupIds.length, keys);
+  return {
+    groupIds,
+    groupOrders: {
+      average_level: order([averages, totals]),
+      total_level: order([totals, averages]),
+      member_count: order([members, totals]),
+    },
+  };
+}
 
 export interface PreparedRanks {
   tables: RankTables;
+  keys: RankKeys;
+  guildNumbers: Column;
   splits: RankSplits;
   nameTree: NameTree;
 }
 
 /** Adds the derived tables, so that no request waits for them. `minCommon`: see `buildNameTree`. */
 export function prepareRanks(tables: RankTables, minCommon?: number): PreparedRanks {
-  const splits = splitOrders(tables);
+  const keys = keysOf(tables.shown);
+  const splits = splitOrders(tables.orders, keys);
   const rows = tables.ids.length;
   const blocks = new RankBlocks(rows, splits.level);
   const source = {
@@ -27,11 +108,11 @@ export function prepareRanks(tables: RankTables, minCommon?: number): PreparedRa
     blocksOfRows: blocks.ofRows(tables.orders, splits),
     blocks: blocks.count,
   };
-  return { tables, splits, nameTree: buildNameTree(source, minCommon) };
+  const guildNumbers = guildNumbersOf(tables.guilds, rows);
+  return { tables, keys, guildNumbers, splits, nameTree: buildNameTree(source, minCommon) };
 }
 
-/** Results that a build returns besides the prepared ranks. */
-export interface RankOutputs {
+export interface RankOrder {
   packed: boolean;
   day: boolean;
 }
@@ -42,12 +123,12 @@ interface FinishedRanks {
   day?: DayPart[];
 }
 
-export function completeBuild({ packed, day, ...source }: RankSource & RankOutputs): FinishedRanks {
+export function completeBuild({ packed, day, ...source }: RankSource & RankOrder): FinishedRanks {
   const { tables, standings } = rankAll(source);
   return {
-    ranks: prepareRanks(tables),
     packed: packed ? packTables(tables) : undefined,
     day: day ? packDay(standings) : undefined,
+    ranks: prepareRanks(tables),
   };
 }
 
@@ -69,6 +150,13 @@ export function transferablesOf(message: object): ArrayBuffer[] {
   return [...buffers];
 }
 
+/** Frees the buffers of a message without waiting for the garbage collection. Whatever still reads them finds them empty. */
+export function freeBuffers(message: object): void {
+  const { port1 } = new MessageChannel();
+  port1.postMessage(undefined, transferablesOf(message));
+  port1.close();
+}
+
 const THREAD = new URL('./rank-thread.js', import.meta.url);
 
 /** Works in a thread, so that requests are answered meanwhile. If the sources run without a build, it works in the main thread. */
@@ -79,8 +167,8 @@ export class RankWorker {
     this.thread = existsSync(fileURLToPath(program)) ? program.href : undefined;
   }
 
-  async rank(source: RankSource, outputs: RankOutputs): Promise<FinishedRanks> {
-    const work = { ...source, ...outputs };
+  async rank(source: RankSource, order: RankOrder): Promise<FinishedRanks> {
+    const work = { ...source, ...order };
     if (this.thread === undefined) return completeBuild(work);
     return runIn<FinishedRanks>(this.thread, 'rank', work);
   }

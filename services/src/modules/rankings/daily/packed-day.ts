@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Column } from '../tables/columns.js';
 
 /** Ids per part of a day, so that a chart of one character reads only a small part of each day. */
 export const IDS_PER_PART = 2048;
@@ -9,8 +10,8 @@ const VALUES = 4;
 
 export interface RankStandings {
   ids: Int32Array;
-  levels: Int32Array;
-  exps: Float64Array;
+  levels: Column;
+  exps: Column;
   order: Uint32Array;
 }
 

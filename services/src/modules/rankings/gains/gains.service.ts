@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { GAIN_SORTS, type GainPeriod, type GainSort } from '@portico/domain';
 import { Between, Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
-import { CatalogService } from '../../../catalog/index.js';
 import { rankingPagination } from '../../../platform/http/index.js';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import {
@@ -12,9 +11,9 @@ import {
   TABLE_ENGINE,
   UnitOfWork,
 } from '../../../platform/persistence/index.js';
-import { PlayerRows } from '../player-details.repository.js';
+import { RankBoardService } from '../board/rank-board.service.js';
+import { RankedPlayers } from '../ranked-players.js';
 import type { GainsDto } from '../rankings.dto.js';
-import { mapNamesOf, toRankedPlayer } from '../rankings.service.js';
 import type { BestGains } from './best-gains.js';
 
 @Entity({ name: 'portal_rank_gain', engine: TABLE_ENGINE })
@@ -43,8 +42,8 @@ export class GainsService {
     @InjectRepository(RankGainPeriodEntity) private readonly periods: Repository<RankGainPeriodEntity>,
     private readonly unitOfWork: UnitOfWork,
     private readonly leases: Leases,
-    private readonly rows: PlayerRows,
-    private readonly catalogs: CatalogService,
+    private readonly boards: RankBoardService,
+    private readonly players: RankedPlayers,
   ) {}
 
   async lastCount(): Promise<number> {
@@ -53,7 +52,8 @@ export class GainsService {
 
   async list(page: number, limit: number, period: GainPeriod, sort: GainSort): Promise<GainsDto> {
     const start = (page - 1) * limit;
-    const [counted, total, places] = await Promise.all([
+    const [{ board }, counted, total, places] = await Promise.all([
+      this.boards.current(),
       this.periods.findOneBy({ period }),
       this.gains.countBy({ period, sort }),
       this.gains.find({
@@ -61,16 +61,14 @@ export class GainsService {
         order: { place: 'ASC' },
       }),
     ]);
-    const rows = await this.rows.load(places.map(({ characterId }) => characterId));
-    const mapName = mapNamesOf(this.catalogs.current);
     return {
       since: counted?.since ?? null,
       ranksAsOf: counted?.countedAt ?? Date.now(),
       // Deleted and hidden characters have no line.
       players: places.flatMap(({ place, characterId, exp, levels }) => {
-        const row = rows.get(characterId);
+        const row = board.player(characterId);
         if (row === undefined) return [];
-        return [{ ...toRankedPlayer(row, NO_RANKS, mapName), place, gainedExp: exp, gainedLevels: levels }];
+        return [{ ...this.players.toDto(row, NO_RANKS), place, gainedExp: exp, gainedLevels: levels }];
       }),
       pagination: rankingPagination(page, limit, total),
     };

@@ -1,5 +1,5 @@
-import type { NameTable } from '../tables/rank-tables.js';
-import { edgeKey, leafTarget, NameText, type NameTree, PADDING_CODE, ROOT } from './name-tree.js';
+import { type NameTable, NameText, PADDING_CODE } from '../tables/name-table.js';
+import { edgeKey, leafTarget, type NameTree, ROOT } from './name-tree.js';
 import { BLOCKS_PER_ROW, NO_BLOCK } from '../tables/rank-list.js';
 
 /** A text in a smaller share of all names is a leaf. A search compares at most this share of them. */

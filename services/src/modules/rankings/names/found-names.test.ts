@@ -1,11 +1,12 @@
 import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } from '@portico/domain';
 import fc from 'fast-check';
-import { rankAll } from '../board/rank-order.js';
-import { prepareRanks } from '../board/rank-worker.js';
+import { prepareRanks, rankAll } from '../board/rank-worker.js';
 import { RankBoard, type RankPage, type RankQuery } from '../board/rank-board.js';
+import { PLAIN_ROW } from '../test/plain-row.js';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { NO_GUILDS } from '../tables/rank-tables.js';
-import { foldName, NameText } from './name-tree.js';
+import { NameText } from '../tables/name-table.js';
+import { foldName } from './name-tree.js';
 
 /** Few kinds of letters, so that texts repeat: cases, digits, Hangul, Hebrew, full width, and halves of one surrogate pair. */
 const LETTERS = ['a', 'A', 'b', 'n', '1', '0', '단', '풍', 'ש', 'Ａ', '🍁', '🍀', 'İ', '_'];
@@ -13,7 +14,7 @@ const textOf = (minLength: number, maxLength: number) =>
   fc.array(fc.constantFrom(...LETTERS), { minLength, maxLength }).map((letters) => letters.join(''));
 const LATIN = fc.stringMatching(/^[abnABN01]{1,8}$/);
 
-const rowArbitrary = (name: fc.Arbitrary<string>): fc.Arbitrary<Omit<RankRow, 'id'>> =>
+const rowArbitrary = (name: fc.Arbitrary<string>) =>
   fc.record({
     name,
     level: fc.integer({ min: 1, max: 6 }),
@@ -22,8 +23,7 @@ const rowArbitrary = (name: fc.Arbitrary<string>): fc.Arbitrary<Omit<RankRow, 'i
     job: fc.constantFrom(0, 110, 412, 2112),
     mode: fc.integer({ min: 0, max: 3 }),
     deaths: fc.integer({ min: 0, max: 1 }),
-    groupId: fc.option(fc.integer({ min: 1, max: 4 })),
-    guildId: fc.constant(0),
+    groupId: fc.integer({ min: 0, max: 4 }),
     bosses: fc.integer({ min: 0, max: 4 }),
     playtimeMs: fc.integer({ min: 0, max: 3 }),
   });
@@ -77,7 +77,7 @@ describe.each([
   it('finds what a walk through all names finds, on every page', () => {
     const casesArbitrary = fc.array(rowArbitrary(name), { maxLength: 60 }).chain((rows) =>
       fc.record({
-        rows: fc.constant(rows.map((row, index): RankRow => ({ ...row, id: index * 3 + 1 }))),
+        rows: fc.constant(rows.map((row, index): RankRow => ({ ...PLAIN_ROW, ...row, id: index * 3 + 1 }))),
         queries: fc.array(
           fc.record({
             sort: fc.constantFrom(...PLAYER_SORTS),
@@ -107,7 +107,7 @@ describe.each([
   it('knows the first of a whole name', () => {
     fc.assert(
       fc.property(fc.array(rowArbitrary(name), { maxLength: 40 }), name, (rows, other) => {
-        const characters = rows.map((row, index): RankRow => ({ ...row, id: index + 1 }));
+        const characters = rows.map((row, index): RankRow => ({ ...PLAIN_ROW, ...row, id: index + 1 }));
         for (const board of boardsOf(characters)) {
           const asked = [...rows.map((row) => row.name), other, `${other}a`];
           const first = (whole: string) =>
@@ -126,17 +126,8 @@ describe('the names that a search looks at', () => {
       .padStart(6, '0')
       .replaceAll(/\d/g, (digit) => letters.charAt(Number(digit)));
   const rows = Array.from({ length: 20_000 }, (_, index): RankRow => {
-    const plain = {
-      level: index % 200,
-      exp: 0,
-      fame: 0,
-      job: 100,
-      mode: 0,
-      deaths: 0,
-      groupId: null,
-      guildId: 0,
-    };
-    return { ...plain, id: index + 1, name: nameOf((index * 7919) % 1_000_000), bosses: 0, playtimeMs: 0 };
+    const name = nameOf((index * 7919) % 1_000_000);
+    return { ...PLAIN_ROW, id: index + 1, name, level: index % 200 };
   });
   const board = boardOf(rows);
 
@@ -158,15 +149,8 @@ describe('the names that a search looks at', () => {
 describe('search where names repeat', () => {
   const rows = Array.from({ length: 10_000 }, (_, index): RankRow => {
     const name = `Player${String((index * 7919) % 10_000).padStart(4, '0')}`;
-    const plain = {
-      level: (index * 37) % 200,
-      exp: index % 100,
-      fame: index % 50,
-      job: 100,
-      mode: 0,
-      deaths: 0,
-    };
-    return { ...plain, id: index + 1, name, groupId: null, guildId: 0, bosses: 0, playtimeMs: 0 };
+    const standing = { level: (index * 37) % 200, exp: index % 100, fame: index % 50 };
+    return { ...PLAIN_ROW, ...standing, id: index + 1, name };
   });
   const board = boardOf(rows);
   const names = new Map(rows.map(({ id, name }) => [id, foldName(name)]));

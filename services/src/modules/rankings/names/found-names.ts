@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PlayerSort } from '@portico/domain';
 import type { RankFilter, RankList, RankBlocks } from '../tables/rank-list.js';
-import type { NameTable } from '../tables/rank-tables.js';
+import type { NameTable } from '../tables/name-table.js';
 import { foldName, NameSearch, type NameTree } from './name-tree.js';
 
 const CACHE_BYTES = 8 * 1024 * 1024;

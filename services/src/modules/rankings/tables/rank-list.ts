@@ -1,5 +1,7 @@
 import { CHALLENGE_MODES, CLASS_SLUGS, PLAYER_SORTS } from '@portico/domain';
 import type { ChallengeMode, ClassSlug, PlayerSort } from '@portico/domain';
+import { searchAscending } from './columns.js';
+import type { RankKeys } from './rank-chunk.js';
 import { type OrderSplits, pairIndex, type RankSplits, type RankTables } from './rank-tables.js';
 
 export interface RankFilter {
@@ -20,11 +22,10 @@ export function listIndex({ mode, slug }: RankFilter): number {
 
 /** One order of the board: all characters by one sort, also split by mode and class. A position is a place in it, starting at 0. */
 export class RankList {
-  /** `order` has the rows in rank order; `modes` and `classes` are by row. */
+  /** `order` has the rows in rank order. */
   constructor(
     private readonly order: Uint32Array,
-    private readonly modes: Uint8Array,
-    private readonly classes: Uint8Array,
+    private readonly keys: RankKeys,
     private readonly splits: OrderSplits,
   ) {}
 
@@ -44,11 +45,12 @@ export class RankList {
     if (mode === undefined && slug === undefined) return rows;
     const modeIndex = mode === undefined ? undefined : CHALLENGE_MODES.indexOf(mode);
     const classIndex = slug === undefined ? undefined : CLASS_SLUGS.indexOf(slug);
+    const { modes, classes } = this.keys;
     const found = new Uint32Array(rows.length);
     let count = 0;
     for (const row of rows) {
-      if (modeIndex !== undefined && this.modes[row] !== modeIndex) continue;
-      if (classIndex !== undefined && this.classes[row] !== classIndex) continue;
+      if (modeIndex !== undefined && modes[row] !== modeIndex) continue;
+      if (classIndex !== undefined && classes[row] !== classIndex) continue;
       found[count++] = row;
     }
     return found.subarray(0, count);
@@ -73,20 +75,6 @@ export class RankList {
     for (let at = 0; at < rows.length; at++) found[at] = Number(positions[Number(rows[at])]);
     return found.sort();
   }
-}
-
-/** Index of a value in an ascending list; -1 if absent. */
-export function searchAscending(list: Uint32Array | Int32Array | Float64Array, wanted: number): number {
-  let low = 0;
-  let high = list.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = Number(list[middle]);
-    if (found === wanted) return middle;
-    if (found < wanted) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }
 
 /** Blocks of the list of all characters. A filter's list has blocks of the same size, as many as it needs. */

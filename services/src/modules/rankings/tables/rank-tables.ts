@@ -1,7 +1,11 @@
-import { CHALLENGE_MODES, CLASS_SLUGS, PLAYER_SORTS } from '@portico/domain';
+import { CHALLENGE_MODES, CLASS_SLUGS, GUILD_SORTS, PLAYER_SORTS } from '@portico/domain';
 import type { GroupSort, GuildSort, PlayerSort } from '@portico/domain';
 import { recordOf } from '../../../platform/collections/index.js';
-import { NONE } from './rank-chunk.js';
+import { type Column, columnOf } from './columns.js';
+import { orderDescending } from './rank-order.js';
+import type { NameSpelling } from './written-names.js';
+import type { NameTable } from './name-table.js';
+import { NONE, type RankKeys, type ShownColumns } from './rank-chunk.js';
 
 /** Indexes of one order for filters and searches. A position is a place in the order, from 0. */
 export interface OrderSplits {
@@ -13,8 +17,7 @@ export interface OrderSplits {
 export type RankSplits = Record<PlayerSort, OrderSplits>;
 
 /** Splits every order, with the ranking: it takes 0.1 s per filter for a million characters, and as much memory as the tables. */
-export function splitOrders(tables: RankTables): RankSplits {
-  const { orders, modes, classes } = tables;
+export function splitOrders(orders: RankTables['orders'], { modes, classes }: RankKeys): RankSplits {
   const pairs = pairsOf(modes, classes);
   const split = (order: Uint32Array): OrderSplits => ({
     positions: positionsOf(order),
@@ -27,7 +30,7 @@ export function splitOrders(tables: RankTables): RankSplits {
   return recordOf(PLAYER_SORTS, (sort) => split(orders[sort]));
 }
 
-/** Index of the pair of a mode and a class, each given by its own index. */
+/** Index among the pairs for an index of a mode and one of a class. */
 export function pairIndex(mode: number, slug: number): number {
   return mode * CLASS_SLUGS.length + slug;
 }
@@ -67,8 +70,10 @@ function splitPositions(order: Uint32Array, keys: Uint8Array, count: number): Ui
 export interface GuildRows {
   ids: Int32Array;
   points: Int32Array;
-  /** Spelled as by `foldName`. */
+  /** As written; '' for a guild without a name. */
   names: string[];
+  /** Whether the server has what the pages of guilds need. */
+  hasPages: boolean;
 }
 
 /** Guilds with a visible member, by ascending id. A place is an index into these columns. */
@@ -84,23 +89,69 @@ export const NO_GUILDS: Readonly<GuildRows> = {
   ids: new Int32Array(0),
   points: new Int32Array(0),
   names: [],
+  hasPages: false,
 };
 
-/** Names with a fixed width for each, in the order of the rows; see `NameIndex`. */
-export interface NameTable {
-  bytes: Uint8Array;
-  stride: number;
-  isLatin1: boolean;
+/** Ranks guilds by their visible members. `guildIds` and `levels` are by row, 0 for no guild; `order` has the rows by level. */
+export function rankGuilds(
+  guilds: GuildRows,
+  { guildIds, levels, order }: { guildIds: Column; levels: Column; order: Uint32Array },
+): GuildTables {
+  const places = new Map(Array.from(guilds.ids, (id, place) => [id, place]));
+  const rowsOf: number[][] = guilds.names.map(() => []);
+  for (const row of order) {
+    const place = places.get(Number(guildIds[row]));
+    if (place !== undefined) rowsOf[place]?.push(row);
+  }
+  const kept = [...places.values()].filter((place) => Number(rowsOf[place]?.length) > 0);
+  const memberRows = kept.map((place) => rowsOf[place] ?? []);
+  const levelOf = (row: number | undefined) => Number(levels[Number(row)]);
+  const columns = {
+    points: Int32Array.from(kept, (place) => Number(guilds.points[place])),
+    members: Int32Array.from(memberRows, (rows) => rows.length),
+    totalLevels: Int32Array.from(memberRows, (rows) => rows.reduce((sum, row) => sum + levelOf(row), 0)),
+    bestLevels: Int32Array.from(memberRows, (rows) => levelOf(rows[0])),
+  };
+  return {
+    ids: Int32Array.from(kept, (place) => Number(guilds.ids[place])),
+    names: kept.map((place) => guilds.names[place] ?? ''),
+    hasPages: guilds.hasPages,
+    ...columns,
+    orders: guildOrders(columns),
+    memberRows: Uint32Array.from(memberRows.flat()),
+  };
 }
 
-/** The ranking of all visible characters at one moment: 40 MB for a million characters. A row is a character, by ascending id. */
+/** Ties are broken by the sum of levels, then by the number of members; then the older guild comes first. */
+function guildOrders({
+  points,
+  members,
+  totalLevels,
+  bestLevels,
+}: Pick<GuildTables, 'points' | 'members' | 'totalLevels' | 'bestLevels'>): GuildTables['orders'] {
+  const first = { total_level: totalLevels, members, best_level: bestLevels, points };
+  const order = (sort: GuildSort) => orderDescending(members.length, [first[sort], totalLevels, members]);
+  return recordOf(GUILD_SORTS, order);
+}
+
+/** Number of each row's guild, from 1 on in the order of the guilds; 0 without one. */
+export function guildNumbersOf({ members, memberRows }: GuildTables, rows: number): Column {
+  const numbers = new Uint32Array(rows);
+  let start = 0;
+  members.forEach((count, place) => {
+    for (const row of memberRows.subarray(start, start + count)) numbers[row] = place + 1;
+    start += count;
+  });
+  return columnOf(numbers);
+}
+
+/** The ranking of all visible characters at one moment, with what lists show of them. A row is a character, by ascending id. */
 export interface RankTables {
   ids: Int32Array;
-  /** Indexes in `CHALLENGE_MODES`, else `NONE`. */
-  modes: Uint8Array;
-  /** Indexes in `CLASS_SLUGS`, else `NONE`. */
-  classes: Uint8Array;
+  shown: ShownColumns;
+  /** In the spelling of `foldName`. */
   names: NameTable;
+  spelling: NameSpelling;
   orders: Record<PlayerSort, Uint32Array>;
   groupIds: Int32Array;
   /** Indexes in `groupIds` in rank order, one list per sort. */

@@ -26,13 +26,15 @@ export interface ResponseCacheOptions {
 
 /**
  * Repeats the answer of a public GET for `ttlMs`, below the framework's pipeline, where it costs a fraction. Headers of hooks that were
- * added before stay. If the route answers 503, the last good answer of the address is sent instead, with its `age`.
+ * added before stay. If the route answers 503, the last good answer of the address is sent instead, with its `age`. An answer is kept
+ * if its address was among the last `MAX_ENTRIES`: those of addresses that nobody repeats would fill the heap with garbage.
  */
 export function addResponseCache(
   fastify: FastifyInstance,
   { path, ttlMs, now = () => performance.now() }: ResponseCacheOptions,
 ): void {
   const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
+  const asked = new LRUCache<string, true>({ max: MAX_ENTRIES });
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const entry = entries.get(request.url);
@@ -45,7 +47,8 @@ export function addResponseCache(
     if (request.method !== 'GET' || !isOurs) return done(null, payload);
     if (reply.statusCode === 503) return done(null, standIn(entries, request, reply, now()) ?? payload);
     if (reply.statusCode === 200 && typeof payload === 'string' && request.url.length <= MAX_URL_LENGTH) {
-      entries.set(request.url, toEntry(reply, payload, now()));
+      if (asked.has(request.url)) entries.set(request.url, toEntry(reply, payload, now()));
+      asked.set(request.url, true);
     }
     done(null, payload);
   });

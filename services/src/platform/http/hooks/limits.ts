@@ -195,6 +195,8 @@ export function addInFlightBound(fastify: FastifyInstance, { server }: Pick<Port
   );
   fastify.addHook('onSend', (request, _reply, payload, done) => {
     leaves.get(request)?.();
+    // Young entries of the map would keep whole requests in memory until the next full collection of garbage.
+    leaves.delete(request);
     done(null, payload);
   });
 }

@@ -1,8 +1,12 @@
+import type { Column } from './columns.js';
+
 const SIGN = 0x80000000;
 const HALF = 2 ** 31;
 
 /** From this size on, few passes with a large table are faster than many with a small one. */
 const LARGE = 50_000;
+
+export type SortKey = Exclude<Column, Float64Array>;
 
 interface Digit {
   shift: number;
@@ -11,10 +15,10 @@ interface Digit {
 
 /**
  * Row numbers 0..length-1, highest key first; rows with equal keys keep their order. The keys come most significant
- * first; each is a column of 32-bit integers. A radix sort takes tens of milliseconds for a million rows; a
+ * first; each is a column of 32-bit integers at most. A radix sort takes tens of milliseconds for a million rows; a
  * comparison sort would block the event loop for seconds.
  */
-export function orderDescending(length: number, keys: readonly Int32Array[]): Uint32Array {
+export function orderDescending(length: number, keys: readonly SortKey[]): Uint32Array {
   let order = new Uint32Array(length);
   for (let row = 0; row < length; row++) order[row] = row;
   let spare = new Uint32Array(length);
@@ -30,6 +34,11 @@ export function orderDescending(length: number, keys: readonly Int32Array[]): Ui
     }
   }
   return order;
+}
+
+/** Keys that sort as a column does. */
+export function sortKeys(column: Column): SortKey[] {
+  return column instanceof Float64Array ? halvesOf(column) : [column];
 }
 
 /** Splits safe integers into two 32-bit columns that sort in the same order, the upper half first. */
@@ -54,7 +63,7 @@ function digitOf(value: number, { shift, largest }: Digit): number {
   return largest - (((value ^ SIGN) >>> shift) & largest);
 }
 
-function countDigits(key: Int32Array, digit: Digit, counts: Uint32Array): boolean {
+function countDigits(key: SortKey, digit: Digit, counts: Uint32Array): boolean {
   counts.fill(0);
   let isUniform = true;
   const first = key.length === 0 ? 0 : digitOf(Number(key[0]), digit);
@@ -66,7 +75,7 @@ function countDigits(key: Int32Array, digit: Digit, counts: Uint32Array): boolea
   return isUniform;
 }
 
-function spread(from: Uint32Array, to: Uint32Array, key: Int32Array, digit: Digit, counts: Uint32Array) {
+function spread(from: Uint32Array, to: Uint32Array, key: SortKey, digit: Digit, counts: Uint32Array) {
   let start = 0;
   for (let own = 0; own <= digit.largest; own++) {
     const count = Number(counts[own]);

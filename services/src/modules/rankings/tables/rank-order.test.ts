@@ -1,4 +1,4 @@
-import { orderDescending } from './order-descending.js';
+import { orderDescending } from './rank-order.js';
 
 /** Numbers over the whole range of 32 bits, the same every time. */
 function scattered(length: number, factor: number): Int32Array {
