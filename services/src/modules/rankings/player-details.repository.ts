@@ -8,11 +8,6 @@ import {
   VisibleCharacters,
 } from '../../game/index.js';
 import type { CharacterEntity } from '../../game/index.js';
-<<<<<<< ours
-=======
-import { PorticoConfig } from '../../platform/config/index.js';
-import { atMost, BatchLoader } from '../../platform/cache/index.js';
->>>>>>> theirs
 import { joinModes } from '../character-modes/index.js';
 import type { PlayerDto, PlayerStatsDto } from './rankings.dto.js';
 import type { PlayerRow } from './tables/rank-rows.js';
@@ -100,43 +95,3 @@ function joinBooks(query: SelectQueryBuilder<CharacterEntity>, ids: readonly num
     'book.ownerId = player.id',
   );
 }
-<<<<<<< ours
-=======
-
-const FRESH_MS = 1000;
-
-const MAX_ROWS = 10_000;
-
-/** Reads rows of the rankings with few statements and caches them for a second, because many pages and sorts show the same players. */
-@Injectable()
-export class PlayerRows {
-  private readonly batches: BatchLoader<PlayerRow>;
-  private readonly rows = new LRUCache<number, PlayerRow>({ ...atMost(MAX_ROWS), ttl: FRESH_MS });
-
-  constructor(repository: PlayerDetailsRepository) {
-    this.batches = new BatchLoader((ids) => repository.findPlayers(ids));
-  }
-
-  async load(ids: readonly number[]): Promise<ReadonlyMap<number, PlayerRow>> {
-    const found = new Map<number, PlayerRow>();
-    const missing: number[] = [];
-    for (const id of ids) {
-      const row = this.rows.get(id);
-      if (row === undefined) missing.push(id);
-      else found.set(id, row);
-    }
-    const read = await this.batches.load(missing);
-    for (const id of missing) {
-      const row = read.get(id);
-      if (row === undefined) continue;
-      this.rows.set(id, row);
-      found.set(id, row);
-    }
-    return found;
-  }
-
-  clear(): void {
-    this.rows.clear();
-  }
-}
->>>>>>> theirs
