@@ -5414,6 +5414,7 @@ export interface components {
       | 'bridgeLacks'
       | 'bridgeSlow'
       | 'bridgeClock'
+      | 'databaseClock'
       | 'pricesUnknown'
       | 'resetWhileDown'
       | 'spritesAbsent'
