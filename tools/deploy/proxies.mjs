@@ -71,7 +71,10 @@ export const PROXIES = {
       const [one, two] = portals;
       const file = join(folder, 'haproxy.cfg');
       const changes = [
-        [/ {2}bind :::80 .*\n {2}bind :::443 .*\n {2}http-request redirect .*\n/, `  bind 127.0.0.1:${port}\n`],
+        [
+          / {2}bind :::80 .*\n {2}bind :::443 .*\n {2}http-request redirect .*\n/,
+          `  bind 127.0.0.1:${port}\n`,
+        ],
         [/127\.0\.0\.1:8081/, `127.0.0.1:${one}`],
         [/127\.0\.0\.1:8082/, `127.0.0.1:${two}`],
       ];

@@ -73,7 +73,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
 
 describe.skipIf(!hasIpv6 || mariadbPrograms() === undefined)('a database at an address of IPv6', () => {
   it('is reached, and named with brackets', async () => {
-    const server = await MariadbServer.create({ flags: ['--bind-address=::'] });
+    const server = await MariadbServer.create({ flags: ['--bind-address=*'] });
     try {
       const url = new URL(await createTestDatabase(server.url('')));
       url.host = `[::1]:${server.port}`;
