@@ -1,8 +1,8 @@
 import { ApiFailure } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anItemDropper, itemDroppers } from './test/drops-data';
-import { openPage } from './test/open-drops';
+import { anItemDropper, itemDroppers } from '../test/drops-data';
+import { openPage } from '../test/open-drops';
 
 describe('find by item', () => {
   it('lists who drops it with base and actual chance and quantity, each of which opens', async () => {

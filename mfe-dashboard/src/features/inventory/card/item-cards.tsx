@@ -13,9 +13,9 @@ import {
   type PointerEvent as ReactPointerEvent,
   useCallback,
 } from 'react';
-import type { HeldItem } from './held-item';
+import type { HeldItem } from '../held-item';
 import styles from './item-cards.module.css';
-import { PLACE_ATTRIBUTE, cellOf, placeOf } from './use-cell-focus';
+import { PLACE_ATTRIBUTE, cellOf, placeOf } from '../grid/use-cell-focus';
 
 interface ItemCardsProps {
   items: readonly HeldItem[];

@@ -5,12 +5,12 @@ import { kitText, QueryStates, useFormat } from '@portico/portal-kit';
 import { Button, EmptyState, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { DropOdds, DropQuantity } from '../../shared/drops/drop-text';
-import { ItemField } from '../../shared/drops/item-field';
+import { DropOdds, DropQuantity } from '../../../shared/drops/drop-text';
+import { ItemField } from '../../../shared/drops/item-field';
 import { DropperLink } from './dropper-link';
 import { DropperRowsSkeleton } from './dropper-list';
 import { itemDroppersQuery, type ItemDropper, type ItemDroppers } from './droppers.queries';
-import { NONE, type DropsState } from './drops-state';
+import { NONE, type DropsState } from '../drops-state';
 import styles from './find-by-item.module.css';
 
 export function FindByItem(state: DropsState) {

@@ -1,4 +1,4 @@
-import { someStats } from './test/inventory-data';
+import { someStats } from '../test/inventory-data';
 import { compareStats, upgradeSlotsOf, wornBonuses } from './item-stats';
 
 describe('rolled stats', () => {

@@ -7,11 +7,11 @@ import { VisuallyHidden } from '@portico/ui';
 import { DOLL_PLACES, DollStage } from './doll-stage';
 import dollSlot from './doll-slot.module.css';
 import styles from './doll.module.css';
-import type { HeldItem } from './held-item';
-import type { Layer } from './inventory.queries';
-import { ItemCell } from './item-grid';
-import { compareStats } from './item-stats';
-import { useCellFocus } from './use-cell-focus';
+import type { HeldItem } from '../held-item';
+import type { Layer } from '../inventory.queries';
+import { ItemCell } from '../grid/item-grid';
+import { compareStats } from '../card/item-stats';
+import { useCellFocus } from '../grid/use-cell-focus';
 
 interface DollProps {
   character: Pick<AccountCharacter, 'id' | 'name'>;

@@ -13,9 +13,9 @@ import {
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { editorStateQuery } from '../../shared/drops/drops.queries';
+import { editorStateQuery } from '../../../shared/drops/drops.queries';
 import styles from './dropper-filters.module.css';
-import { MAX_SEARCH, type DropsState } from './drops-state';
+import { MAX_SEARCH, type DropsState } from '../drops-state';
 
 export function DropperFilters(state: DropsState) {
   const t = useTexts('mfe-admin');

@@ -11,7 +11,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat, type AccountCharacter } from '@portico/portal-kit';
 import { classText, statText } from '@portico/portal-kit/game-words';
 import { classNames, Icon, VisuallyHidden } from '@portico/ui';
-import type { ItemDetail } from './inventory.queries';
+import type { ItemDetail } from '../inventory.queries';
 import styles from './item-requirements.module.css';
 import type { ComparedStat } from './item-stats';
 

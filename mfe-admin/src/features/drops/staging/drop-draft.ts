@@ -11,7 +11,7 @@ import {
   numberFormat,
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useDropIssueText } from '../../shared/drops/drop-text';
+import { useDropIssueText } from '../../../shared/drops/drop-text';
 import { faultsOf, faultsOfAddition, type DropRow } from './drop-rows';
 
 export interface DropDraft {

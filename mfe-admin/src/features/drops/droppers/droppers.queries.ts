@@ -2,7 +2,7 @@ import type { DropTable, ReactorPartyQuest } from '@portico/domain';
 import { apiQuery, type Answer } from '@portico/portal-kit';
 import { sendApi, type Sent } from '@portico/portal-kit/send';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { editorStateQuery } from '../../shared/drops/drops.queries';
+import { editorStateQuery } from '../../../shared/drops/drops.queries';
 
 const DROPPERS = '/api/droprates/monsters';
 const ROWS = '/api/droprates/rows';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openInventory, reader, startBrowser, stopBrowser } from './test/open-inventory';
+import { openInventory, reader, startBrowser, stopBrowser } from '../test/open-inventory';
 
 beforeEach(startBrowser);
 afterEach(stopBrowser);

@@ -1,5 +1,5 @@
 import { ITEM_FLAGS } from '@portico/domain';
-import type { HeldItem } from './held-item';
+import type { HeldItem } from '../held-item';
 import styles from './mark.module.css';
 
 /** Line drawings in a box of 16 units. Each has a shape of its own, so that colour is not needed. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { anInventory, anItem } from './test/inventory-data';
-import { EQUIP, openInventory, startBrowser, stopBrowser } from './test/open-inventory';
+import { anInventory, anItem } from '../test/inventory-data';
+import { EQUIP, openInventory, startBrowser, stopBrowser } from '../test/open-inventory';
 
 const card = () => screen.findByRole('dialog', { name: 'Ferry Oar' });
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { PHONE } from '@portico/portal-kit';
 import { act, screen, within } from '@testing-library/react';
-import { EQUIP, openInventory, reader, startBrowser, stopBrowser } from './test/open-inventory';
+import { EQUIP, openInventory, reader, startBrowser, stopBrowser } from '../test/open-inventory';
 
 const cell = (name: RegExp) => screen.findByRole('link', { name });
 const card = () => screen.findByRole('dialog', { name: 'Ferry Oar' });

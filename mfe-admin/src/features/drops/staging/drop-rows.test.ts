@@ -1,6 +1,6 @@
 import { dropsBeforeAfter } from './drop-rows';
-import { aDrop, editOfDrop } from './test/drops-data';
-import type { StagedDrop } from '../../shared/drops/staged-drop';
+import { aDrop, editOfDrop } from '../test/drops-data';
+import type { StagedDrop } from '../../../shared/drops/staged-drop';
 
 const shell = aDrop();
 const sword = aDrop({ itemid: 1_302_000, chance: 700, price: 20 });

@@ -1,5 +1,5 @@
 import { ITEM_FLAGS, DAY_MS } from '@portico/domain';
-import { anItem } from './test/inventory-data';
+import { anItem } from '../test/inventory-data';
 import { marksOf } from './mark';
 
 const NOW = Date.UTC(2026, 0, 10);

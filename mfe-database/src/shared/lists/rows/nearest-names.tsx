@@ -2,7 +2,7 @@ import { cardOf } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths';
+import { paths } from '../../../paths';
 import { CatalogMissing } from './catalog-missing';
 import styles from './nearest-names.module.css';
 

@@ -5,13 +5,13 @@ import { ListWindow } from '@portico/portal-kit/list';
 import { Badge, Button, Disclosure, FormError, NumberField, Skeleton, TabLinks } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, type FormEvent } from 'react';
-import type { Dropper } from '../../shared/drops/drops.queries';
-import { useStagedDrops } from '../../shared/drops/staged-drops';
+import type { Dropper } from '../../../shared/drops/drops.queries';
+import { useStagedDrops } from '../../../shared/drops/staged-drops';
 import { DropperFilters, NoDroppers } from './dropper-filters';
 import { DropperLink } from './dropper-link';
 import styles from './dropper-list.module.css';
 import { droppersQuery, useFindMonster } from './droppers.queries';
-import type { DropsState } from './drops-state';
+import type { DropsState } from '../drops-state';
 
 export function DropperList(state: DropsState) {
   const t = useTexts('mfe-admin');

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { statText } from '@portico/portal-kit/game-words';
 import { VisuallyHidden, Stack } from '@portico/ui';
-import type { AverageStats, RolledStats, HeldItem } from './held-item';
+import type { AverageStats, RolledStats, HeldItem } from '../held-item';
 import styles from './item-stats.module.css';
 
 export function ItemStats({ stats, average }: { stats: RolledStats; average: AverageStats | undefined }) {

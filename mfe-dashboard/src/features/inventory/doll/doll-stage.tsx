@@ -1,7 +1,7 @@
 import type { AccountCharacter } from '@portico/portal-kit';
 import type { EquipmentSlot } from '@portico/domain';
 import type { CSSProperties } from 'react';
-import { CharacterAvatarById } from '../../shared/character-avatar-by-id';
+import { CharacterAvatarById } from '../../../shared/character-avatar-by-id';
 import styles from './doll-stage.module.css';
 
 interface DollStageProps {

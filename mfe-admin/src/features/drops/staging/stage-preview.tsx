@@ -3,8 +3,8 @@ import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Badge, type Tone } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { DropQuantity, useDropIssueText } from '../../shared/drops/drop-text';
-import { EDIT_TONES } from '../../shared/drops/staged-drop';
+import { DropQuantity, useDropIssueText } from '../../../shared/drops/drop-text';
+import { EDIT_TONES } from '../../../shared/drops/staged-drop';
 import { WasNow } from './before-after';
 import {
   countsIn,

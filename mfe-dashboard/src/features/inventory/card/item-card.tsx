@@ -6,11 +6,11 @@ import { useTexts } from '@portico/i18n';
 import { LinkButton, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { HeldItem } from './held-item';
+import type { HeldItem } from '../held-item';
 import { ItemRequirements, type Wearer } from './item-requirements';
 import { ItemStats } from './item-stats';
-import { itemQuery } from './inventory.queries';
-import { type ItemMark, marksOf, Mark } from './mark';
+import { itemQuery } from '../inventory.queries';
+import { type ItemMark, marksOf, Mark } from '../grid/mark';
 import styles from './item-card.module.css';
 
 interface ItemCardProps {

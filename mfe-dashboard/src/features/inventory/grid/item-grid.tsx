@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat, useMinute } from '@portico/portal-kit';
 import { VisuallyHidden, classNames, Link } from '@portico/ui';
 import type { ReactNode } from 'react';
-import type { HeldItem } from './held-item';
+import type { HeldItem } from '../held-item';
 import styles from './item-grid.module.css';
 import { type ItemMark, marksOf, Mark } from './mark';
 import { useCellFocus, PLACE_ATTRIBUTE } from './use-cell-focus';

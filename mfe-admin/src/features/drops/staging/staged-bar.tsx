@@ -3,8 +3,8 @@ import { useTexts } from '@portico/i18n';
 import { kitText } from '@portico/portal-kit';
 import { Badge, Button, Dialog, IconButton, LinkButton } from '@portico/ui';
 import { useState } from 'react';
-import { EDIT_KINDS, EDIT_TONES, editKindOf } from '../../shared/drops/staged-drop';
-import { unstageDrops, useStagedDrops, useStagedSteps } from '../../shared/drops/staged-drops';
+import { EDIT_KINDS, EDIT_TONES, editKindOf } from '../../../shared/drops/staged-drop';
+import { unstageDrops, useStagedDrops, useStagedSteps } from '../../../shared/drops/staged-drops';
 import styles from './staged-bar.module.css';
 
 /** Staged edits with undo, redo and the link to the review. Visible while there is something to undo or redo. */

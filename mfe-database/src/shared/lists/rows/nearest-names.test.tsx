@@ -1,6 +1,6 @@
 import { renderInPortal } from '@portico/testing/react';
 import { screen } from '@testing-library/react';
-import texts from '../../i18n/en.json' with { type: 'json' };
+import texts from '../../../i18n/en.json' with { type: 'json' };
 import { NearestNames } from './nearest-names';
 
 const open = (names?: { id: number; name: string }[]) =>

@@ -12,8 +12,8 @@ import {
   type SimulatedRow,
   type YieldRow,
 } from '@portico/domain';
-import type { EditorDrop } from '../../shared/drops/drops.queries';
-import { newDropKey, dropKey, type EditKind, type StagedDrop } from '../../shared/drops/staged-drop';
+import type { EditorDrop } from '../../../shared/drops/drops.queries';
+import { newDropKey, dropKey, type EditKind, type StagedDrop } from '../../../shared/drops/staged-drop';
 
 /** A row of the editor: stored values and staged edits. */
 export interface DropRow {

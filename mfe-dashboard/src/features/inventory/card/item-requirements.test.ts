@@ -1,4 +1,4 @@
-import { BRANNOC } from './test/inventory-data';
+import { BRANNOC } from '../test/inventory-data';
 import { hasClassFor, unmetNumbers } from './item-requirements';
 
 const WARRIOR = 1;

@@ -1,5 +1,5 @@
 import { isSameDrop, type DropFault, type DropTable, type DropValues } from '@portico/domain';
-import type { EditKind, StagedDrop } from '../../shared/drops/staged-drop';
+import type { EditKind, StagedDrop } from '../../../shared/drops/staged-drop';
 import { additionOf, editOf, faultsOf, faultsOfAddition, type DropRow } from './drop-rows';
 
 /** Reasons why a pasted line is not understood, besides the faults of a row. */
