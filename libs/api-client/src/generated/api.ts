@@ -12364,6 +12364,7 @@ export interface operations {
   NewsDesk_list: {
     parameters: {
       query?: {
+        state?: 'draft' | 'scheduled' | 'published' | 'removed';
         limit?: number;
         page?: number;
       };
