@@ -115,7 +115,7 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
   return columnsOf(t, {
     'news.column.title': {
       onCard: 'title',
-      width: '34%',
+      width: '28%',
       cell: ({ id, title, language, state }) =>
         state === 'removed' ? (
           <bdi lang={language}>{title}</bdi>
