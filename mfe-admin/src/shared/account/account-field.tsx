@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
-import type { FoundAccount } from '../account/account.queries';
+import type { FoundAccount } from './account.queries';
 import { accountsNamedQuery } from './account-search.queries';
-import { FoundField, useTypedSearch, type TypedFieldProps } from './found-field';
+import { FoundField, useTypedSearch, type TypedFieldProps } from '../fields/found-field';
 
 const MAX_NAME = 13;
 /** Characters shown beside an account's name. */

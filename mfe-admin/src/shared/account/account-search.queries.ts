@@ -1,5 +1,5 @@
 import { apiQuery } from '@portico/portal-kit';
-import { ACCOUNTS } from '../account/account.queries';
+import { ACCOUNTS } from './account.queries';
 
 const HITS = 8;
 
