@@ -145,7 +145,8 @@ export class RankBoard {
     const places: RankPlace[] = [];
     for (let place = start; place < Math.min(start + query.limit, total); place++) {
       const position = positions === undefined ? place : Number(positions[place]);
-      places.push({ ...this.placeAt(list, position), filteredRank: place + 1, actualRank: position + 1 });
+      const { id, row } = this.placeAt(list, position);
+      places.push({ id, row, filteredRank: place + 1, actualRank: position + 1 });
     }
     return { total, places };
   }

@@ -35,6 +35,7 @@ function addressIn(entry: string): string {
 }
 
 function textOf(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
   const text = [header].flat().join(',').trim();
   return text === '' ? undefined : text;
 }
