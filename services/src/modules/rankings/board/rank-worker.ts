@@ -149,7 +149,7 @@ export function transferablesOf(message: object): ArrayBuffer[] {
   return [...buffers];
 }
 
-/** Frees the buffers of a message without waiting for the garbage collection. Whatever still reads them finds them empty. */
+/** Frees the buffers of a message without waiting for the garbage collection. Readers that still hold them find them empty. */
 export function freeBuffers(message: object): void {
   const { port1 } = new MessageChannel();
   port1.postMessage(undefined, transferablesOf(message));

@@ -1,7 +1,7 @@
 import { type Column, columnOf, joinColumns, searchAscending } from './columns.js';
 import { buildNameTable, type NameTable, NameText } from './name-table.js';
 
-/** What it takes to write names as their owners do, beside the table of folded names. */
+/** Spelling of names as their owners write them, beside the table of folded names. */
 export interface NameSpelling {
   /** Bits of the code units that are capitals. */
   capitals: Column;
