@@ -3,6 +3,9 @@ const LARGE = 50_000;
 
 const SIGN = 0x80000000;
 
+/** A column of integers of at most 32 bits. */
+export type SortKey = Uint8Array | Int16Array | Int32Array;
+
 interface Digit {
   shift: number;
   largest: number;
@@ -10,10 +13,9 @@ interface Digit {
 
 /**
  * Row numbers 0..length-1, highest key first; rows with equal keys keep their order. The keys come most significant
- * first; each is a column of 32-bit integers. A radix sort takes tens of milliseconds for a million rows; a
- * comparison sort would block the event loop for seconds.
+ * first. A radix sort takes tens of milliseconds for a million rows; a comparison sort would block the event loop for seconds.
  */
-export function orderDescending(length: number, keys: readonly Int32Array[]): Uint32Array {
+export function orderDescending(length: number, keys: readonly SortKey[]): Uint32Array {
   const steps = orderSteps(length, keys);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
@@ -21,7 +23,7 @@ export function orderDescending(length: number, keys: readonly Int32Array[]): Ui
 }
 
 /** Orders like `orderDescending`, with a step for each digit, so that other requests get turns in between. */
-export function* orderSteps(length: number, keys: readonly Int32Array[]): Generator<void, Uint32Array> {
+export function* orderSteps(length: number, keys: readonly SortKey[]): Generator<void, Uint32Array> {
   let order = new Uint32Array(length);
   for (let row = 0; row < length; row += 1) order[row] = row;
   let spare = new Uint32Array(length);
@@ -44,7 +46,7 @@ function digitOf(value: number, { shift, largest }: Digit): number {
   return largest - (((value ^ SIGN) >>> shift) & largest);
 }
 
-function countDigits(key: Int32Array, digit: Digit, counts: Uint32Array): boolean {
+function countDigits(key: SortKey, digit: Digit, counts: Uint32Array): boolean {
   counts.fill(0);
   for (const value of key) {
     const own = digitOf(value, digit);
@@ -53,7 +55,7 @@ function countDigits(key: Int32Array, digit: Digit, counts: Uint32Array): boolea
   return key.length === 0 || counts[digitOf(Number(key[0]), digit)] === key.length;
 }
 
-function spread(from: Uint32Array, to: Uint32Array, key: Int32Array, digit: Digit, counts: Uint32Array) {
+function spread(from: Uint32Array, to: Uint32Array, key: SortKey, digit: Digit, counts: Uint32Array) {
   let start = 0;
   for (let own = 0; own <= digit.largest; own += 1) {
     const count = Number(counts[own]);

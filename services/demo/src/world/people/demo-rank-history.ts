@@ -1,7 +1,8 @@
 import { MAX_INT32, DAY_MS } from '@portico/domain';
 import { parseGameTime, type CharacterEntity } from '@portico/services/game';
-import { halvesOf, orderDescending, packDay } from '@portico/services/modules/rankings';
+import { halvesOf, packDay } from '@portico/services/modules/rankings';
 import type { RankDailyEntity, RankStandings } from '@portico/services/modules/rankings';
+import { orderDescending } from '@portico/services/platform/collections';
 import { experienceFor } from './characters/make-character.js';
 import { DemoRandom } from '../shared/demo-random.js';
 

@@ -1,8 +1,7 @@
 import { CHALLENGE_MODES, CLASS_SLUGS, GUILD_SORTS, PLAYER_SORTS } from '@portico/domain';
 import type { GroupSort, GuildSort, PlayerSort } from '@portico/domain';
-import { recordOf } from '../../../platform/collections/index.js';
+import { orderDescending, recordOf } from '../../../platform/collections/index.js';
 import { type Column, columnOf } from './columns.js';
-import { orderDescending } from './rank-order.js';
 import type { NameSpelling } from './written-names.js';
 import type { NameTable } from './name-table.js';
 import { NONE, type RankKeys, type ShownColumns } from './rank-chunk.js';
