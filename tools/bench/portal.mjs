@@ -21,10 +21,12 @@ process.once('exit', () => {
 });
 
 /** Starts a program that serves a port, until its output says `ready`: the seconds that took, its port, pid and log, and how to end it. */
-export async function startServer([command, file], { environment = {}, ready }) {
+export async function startServer(program, { environment = {}, ready }) {
   const port = Number(environment.PORT ?? (await freePort()));
   const since = Date.now();
-  const child = spawn(command, [join(ROOT, file)], {
+  const [command, ...flags] = program;
+  const file = flags.pop();
+  const child = spawn(command, [...flags, join(ROOT, file)], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), PORTICO_LOG_LEVEL: 'warn', ...environment },
   });

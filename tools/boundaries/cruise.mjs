@@ -28,8 +28,6 @@ export async function violations(root) {
       doNotFollow: { path: ['node_modules', BUILT] },
       combinedDependencies: true,
       tsPreCompilationDeps: true,
-      // The TypeScript compiler takes half as long again and finds the same.
-      parser: 'swc',
       skipAnalysisNotInRules: true,
       // Files do not change during the check. By default they are read again after four seconds.
       enhancedResolveOptions: { cachedInputFileSystem: { cacheDuration: 1_800_000 } },

@@ -21,13 +21,13 @@ test('there are five widths, from narrow to wide', () => {
   const widths = [...readBreakpoints().values()].map((condition) =>
     Number(/^\(width <= (\d+)px\)$/.exec(condition)?.[1]),
   );
-  expect(widths).toEqual([360, 480, 768, 1100, 1600]);
+  expect(widths).toEqual([360, 480, 768, 1099, 1600]);
 });
 
 test('a name stands for its width, alone and in a longer condition', () => {
   expect(built('@media (--phone) {}')).toBe('@media (width <= 768px) {}');
   expect(built('@media print, (--tablet) and (not (--phone)) {}')).toBe(
-    '@media print, (width <= 1100px) and (not (width <= 768px)) {}',
+    '@media print, (width <= 1099px) and (not (width <= 768px)) {}',
   );
   expect(built('@media (hover) {}')).toBe('@media (hover) {}');
 });

@@ -61,7 +61,7 @@ for (const { language, width } of journeyIn('en', 'desktop')) {
       await test.step('without a name, with a wrong password and with a ban it says why', async () => {
         await door.open('/login?next=%2Frankings%3Fsort%3Dfame');
         await door.button('form.login').click();
-        await expect(door.main.getByText(door.text('login.issue.username'))).toBeVisible();
+        await expect(door.main.getByText(door.text('form.issue.username.required'))).toBeVisible();
         await expect(door.field('form.username')).toBeFocused();
         await door.logIn({ username: newUsername(), password: 'wrong' });
         await expect(alert).toHaveText(door.shellText('errors.identity.invalid_credentials'));

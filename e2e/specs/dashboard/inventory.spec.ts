@@ -85,7 +85,7 @@ for (const { language, width } of journeyIn('ja', 'phone').filter((view) => view
         await expect(inventory.card).toContainText(name);
         await expectOpenedAccessible(page);
         await inventory.card
-          .getByRole('button', { name: inventory.text('item.close') })
+          .getByRole('button', { name: inventory.shellText('kit.close') })
           .first()
           .click();
         await expect(inventory.card).toBeHidden();

@@ -96,6 +96,19 @@ onOneEngine('the desk of the news', (engine) => {
     expect(await news.titles()).toHaveLength(1);
   });
 
+  test('are listed by state, each in one', async () => {
+    await news.write({ isDraft: true });
+    await news.write({ publishedAt: NOW + DAY_MS });
+    await news.write({ publishedAt: NOW - DAY_MS });
+    const { id } = await news.write();
+    await news.desk.post(`/api/admin/news/${id}/remove`, news.owner, { version: 1 });
+    for (const state of ['draft', 'scheduled', 'published', 'removed']) {
+      const { body } = await news.desk.get<NewsLinesDto>(`/api/admin/news?state=${state}`, news.owner);
+      expect([body.news.map((line) => line.state), body.pagination.total]).toEqual([[state], 1]);
+    }
+    expect((await news.desk.get('/api/admin/news?state=lost', news.owner)).status).toBe(400);
+  });
+
   test('a removed one is gone for players, and comes back as it was', async () => {
     const { id } = await news.write({ publishedAt: NOW - DAY_MS });
     const remove = { version: 1 };

@@ -4,7 +4,7 @@ import { RankBoardService } from '../../src/modules/rankings/index.js';
 import type { SearchDto, SearchHitDto } from '../../src/modules/search/search.dto.js';
 import { insertAccount, insertCharacter, insertMode, insertRow } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
-import { importCatalog } from '../rows/catalog-rows.js';
+import { importCatalog, insertItem } from '../rows/catalog-rows.js';
 import { ODD_TERMS } from '../rows/refusals.js';
 import { importWorld } from '../rows/world-rows.js';
 
@@ -32,6 +32,7 @@ onOneEngine('the search over everything', (engine) => {
     await api.seed(async (manager) => {
       await importCatalog(manager);
       await importWorld(manager);
+      await insertItem(manager, 1001000, 'Zigzag Hood', {});
       await insertAccount(manager, 1);
       await insertAccount(manager, 2, { banned: 1 });
       for (const [id, name, level] of PLAYERS) await insertCharacter(manager, id, { name, level, job: 112 });
@@ -70,6 +71,13 @@ onOneEngine('the search over everything', (engine) => {
     expect((await hitsOf('monster', '8800002')).map(({ id }) => id)).toEqual([8800002]);
     const [map] = await hitsOf('map', 'harbor');
     expect(map?.place).toBe('Harbor Road');
+  });
+
+  it('shows an exact id alone, whatever else begins with it', async () => {
+    const idsOf = async (term: string) =>
+      (await search(term)).flatMap(({ kind, hits }) => hits.map(({ id }) => `${kind} ${id}`));
+    expect(await idsOf('10010')).toContain('item 1001000');
+    expect(await idsOf('100100')).toEqual(['monster 100100']);
   });
 
   it('finds groups that somebody ranked is in', async () => {

@@ -49,7 +49,7 @@ describe('what the palette offers', () => {
 
 describe('what the staff finds', () => {
   const WORDS = { ban: 'sperren', grant: 'geben', holders: 'wer hat', drops: 'beute' };
-  const ACCOUNT = { id: 7, name: 'mira', characterNames: ['Tamarisk', 'Brannoc'] };
+  const ACCOUNT = { id: 7, name: 'mira', characterNames: ['Tamarisk', 'Brannoc'], isBannable: true };
   const text = (command: string, name: string) => `${command}: ${name}`;
 
   it('reads a command in English and in its own language, and takes all else for a name', () => {
@@ -77,6 +77,9 @@ describe('what the staff finds', () => {
       );
     expect(lines(hits(undefined))).toEqual([['mira · Tamarisk · Brannoc', '/admin/accounts?player=7']]);
     expect(lines(hits('ban'))[0]).toEqual(['ban: mira', '/admin/accounts?player=7']);
+    const banned = { accounts: [{ ...ACCOUNT, isBannable: false }], things: [], command: 'ban' as const };
+    const [commands] = staffSections({ ...banned, name: 'mira' }, text);
+    expect(commands?.options).toEqual([]);
     expect(lines(hits('grant'))[0]).toEqual(['grant: Tamarisk', '/admin/points?character=Tamarisk']);
   });
 });

@@ -16,7 +16,13 @@ export function thingOf(command: Command | undefined): 'item' | 'monster' | unde
 }
 
 export interface StaffHits {
-  accounts: readonly { id: number; name: string; characterNames: readonly string[] }[];
+  accounts: readonly {
+    id: number;
+    name: string;
+    characterNames: readonly string[];
+    /** Not banned yet, and the reader may ban it. */
+    isBannable: boolean;
+  }[];
   /** Results for a command that needs a thing. */
   things: readonly { id: number; name: string }[];
   command: Command | undefined;
@@ -44,16 +50,17 @@ export function staffSections(
   { accounts, things, command }: StaffHits,
   commandText: (command: Command, name: string) => string,
 ): PaletteSection[] {
-  const lines = accounts.map(({ id, name, characterNames }) => ({
+  const lines = accounts.map(({ id, name, characterNames, isBannable }) => ({
     id,
+    isBannable,
     title: [name, ...characterNames.slice(0, 2)].join(' · '),
     href: `/admin/accounts?player=${id}`,
     name,
     character: characterNames[0],
   }));
-  const commands = lines.flatMap(({ id, name, character, href }) => {
+  const commands = lines.flatMap(({ id, name, character, href, isBannable }) => {
     if (command === undefined || thingOf(command) !== undefined) return [];
-    if (command === 'ban') return [{ id, title: commandText('ban', name), href }];
+    if (command === 'ban') return isBannable ? [{ id, title: commandText('ban', name), href }] : [];
     if (character === undefined) return [];
     const address = `/admin/points?character=${encodeURIComponent(character)}`;
     return [{ id, title: commandText('grant', character), href: address }];

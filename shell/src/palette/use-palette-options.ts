@@ -1,7 +1,15 @@
 import { isPageShown, type RegistryPage } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { useTexts, findText } from '@portico/i18n';
-import { isOpenTo, usePortal, useVisitor, apiQuery, useIsOpenPage, useSettled } from '@portico/portal-kit';
+import {
+  isOpenTo,
+  usePortal,
+  useVisitor,
+  apiQuery,
+  useIsOpenPage,
+  useSession,
+  useSettled,
+} from '@portico/portal-kit';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { WITHOUT_SESSION } from '../account/use-redirect-to-login';
@@ -143,7 +151,9 @@ const HITS = 5;
 function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
   const t = useTexts('shell');
   const isOpenPage = useIsOpenPage();
-  const isStaff = isOpenTo({ permission: 'admin' }, useVisitor());
+  const visitor = useVisitor();
+  const username = useSession((session) => session.username);
+  const isStaff = isOpenTo({ permission: 'admin' }, visitor);
   const words = Object.fromEntries(
     COMMANDS.map((command) => [command, t(`search.commands.${command}.word`)]),
   ) as Record<Command, string>;
@@ -163,7 +173,12 @@ function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
   });
   if (!isStaff) return { accounts: [], things: [], command: undefined, name, isStale: false };
   const people = isAsked ? [...(named.data?.accounts ?? []), ...(played.data?.accounts ?? [])] : [];
-  const accounts = new Map(people.map((account) => [account.id, account]));
+  // The API decides about other game masters, by their levels.
+  const isBannable = ({ name: owner, role, ban }: (typeof people)[number]) =>
+    ban === null && owner !== username && (role !== 'webAdmin' || visitor.roles.includes('webAdmin'));
+  const accounts = new Map(
+    people.map((account) => [account.id, { ...account, isBannable: isBannable(account) }]),
+  );
   const sections = isAsked && asked ? found.data?.sections : undefined;
   return {
     accounts: asked === undefined ? [...accounts.values()].slice(0, HITS) : [],

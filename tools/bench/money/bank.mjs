@@ -136,8 +136,9 @@ export class Bank {
     });
   }
 
-  startPortal(more = {}) {
-    return startPortal({ ...this.environment, ...more }, builtPortal(this.environment));
+  startPortal(more = {}, flags = []) {
+    const [node, program] = builtPortal(this.environment);
+    return startPortal({ ...this.environment, ...more }, [node, ...flags, program]);
   }
 
   /** Calls `work` with the addresses of new portals, then verifies the ledger. Closes everything even if `work` fails. */

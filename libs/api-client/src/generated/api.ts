@@ -12365,6 +12365,7 @@ export interface operations {
   NewsDesk_list: {
     parameters: {
       query?: {
+        state?: 'draft' | 'scheduled' | 'published' | 'removed';
         limit?: number;
         page?: number;
       };

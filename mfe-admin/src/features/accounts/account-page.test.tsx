@@ -24,6 +24,15 @@ function open(api: Record<string, unknown>) {
 afterEach(() => act(() => signOut()));
 
 describe('an account', () => {
+  it('leads from no banned character to a page that does not show it', async () => {
+    const ban = { type: 'permanent', reason: 'Bots', until: null, by: 'keeper', at: 0 } as const;
+    const { asked } = open({ [ACCOUNT]: anAccount({ ban }) });
+    expect(await screen.findByText('Mochiko')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Mochiko' })).toBeNull();
+    expect(document.querySelector('img[src*="/character/icon/"]')).toBeNull();
+    expect(asked).toContain(ACCOUNT);
+  });
+
   it('shows balances, characters, sessions and findings', async () => {
     open({ [ACCOUNT]: anAccount() });
     expect(await screen.findByRole('heading', { level: 1, name: 'mochi' })).toBeVisible();

@@ -62,7 +62,7 @@ function Account({ account }: { account: AdminAccount }) {
           <AccountFacts account={account} />
           <AccountActions account={account} />
         </div>
-        <AccountCharacters characters={account.characters} />
+        <AccountCharacters {...account} />
         <AccountHistoryWindows account={account} />
         <AccountSessions sessions={account.sessions} />
         <AccountStory account={account} />

@@ -6,14 +6,14 @@ import { useEffect, useRef, type RefObject, type ReactNode } from 'react';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { restoreStagedDrops } from '../../shared/drops/staged-drops';
-import { DropperList } from './dropper-list';
+import { DropperList } from './droppers/dropper-list';
 import styles from './drops-page.module.css';
 import { isItemFinderOpen, useDropsView, type DropsState, type DropsView, NONE } from './drops-state';
 import { EditorStatePanel } from './editor-state-panel';
-import { FindByItem } from './find-by-item';
+import { FindByItem } from './droppers/find-by-item';
 import { lazyDialog } from './lazy-dialog';
 import { NothingOpen, OpenDropper } from './open-dropper';
-import { StagedBar } from './staged-bar';
+import { StagedBar } from './staging/staged-bar';
 
 export function DropsPage() {
   const t = useTexts('mfe-admin');

@@ -3,7 +3,7 @@ import { ErrorNotice, errorText, useFormat, usePortal } from '@portico/portal-ki
 import { Badge, Button, Notice, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { editorStateQuery, type EditorState } from '../../shared/drops/drops.queries';
-import { useReload } from './droppers.queries';
+import { useReload } from './droppers/droppers.queries';
 import styles from './editor-state-panel.module.css';
 
 export function EditorStatePanel() {

@@ -83,33 +83,56 @@ export function NewsEditor({ opened }: { opened: WrittenNews | undefined }) {
               />
             </Window>
             <Stack>
-              <NewsPreview language={language} {...draft.texts[language]} />
               <NewsSettings
                 draft={draft}
                 onChange={change}
                 issues={issues}
                 isPublished={opened?.state === 'published'}
-              />
+              >
+                <SaveRow
+                  publishing={draft.publishing}
+                  saving={saving}
+                  isIncomplete={issues.length > 0}
+                  onDiscard={isChanged && opened !== undefined ? discard : undefined}
+                />
+              </NewsSettings>
+              <NewsPreview language={language} {...draft.texts[language]} />
             </Stack>
           </div>
-          {saving.error && <FormError attempt={saving.submittedAt}>{errorText(saving.error)}</FormError>}
-          {issues.length > 0 && <FormError>{t('news.editor.incomplete')}</FormError>}
-          <Row>
-            <SubmitButton
-              isPending={saving.isPending}
-              pendingText={t('news.editor.saving')}
-              className={styles.submit}
-            >
-              {t(`news.editor.save.${draft.publishing}`)}
-            </SubmitButton>
-            {isChanged && opened !== undefined && (
-              <Button size="large" onClick={discard}>
-                {t('news.editor.discard')}
-              </Button>
-            )}
-          </Row>
         </Stack>
       </form>
+    </>
+  );
+}
+
+interface SaveRowProps {
+  publishing: NewsDraft['publishing'];
+  saving: Pick<ReturnType<typeof useSave>, 'error' | 'submittedAt' | 'isPending'>;
+  isIncomplete: boolean;
+  /** Undefined where nothing can be discarded. */
+  onDiscard: (() => void) | undefined;
+}
+
+function SaveRow({ publishing, saving, isIncomplete, onDiscard }: SaveRowProps) {
+  const t = useTexts('mfe-admin');
+  return (
+    <>
+      {saving.error && <FormError attempt={saving.submittedAt}>{errorText(saving.error)}</FormError>}
+      {isIncomplete && <FormError>{t('news.editor.incomplete')}</FormError>}
+      <Row>
+        <SubmitButton
+          isPending={saving.isPending}
+          pendingText={t('news.editor.saving')}
+          className={styles.submit}
+        >
+          {t(`news.editor.save.${publishing}`)}
+        </SubmitButton>
+        {onDiscard !== undefined && (
+          <Button size="large" onClick={onDiscard}>
+            {t('news.editor.discard')}
+          </Button>
+        )}
+      </Row>
     </>
   );
 }

@@ -88,10 +88,24 @@ describe('the list of the desk', () => {
       [NEWS]: listOf({ ...LINE, state: 'removed' }),
       [`${NEWS}/7/restore`]: new ApiFailure(409, { code: 'news.changed', msg: 'Changed', requestId: 'r' }),
     });
-    await screen.findByText(T.state.removed);
-    await press(T.restore);
+    await userEvent.click(await screen.findByRole('button', { name: T.restore }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
+  });
+
+  it('is narrowed by a state in the address', async () => {
+    const { address } = open('/admin/news', {
+      [NEWS]: listOf(LINE, { ...LINE, id: 8, state: 'draft', title: 'Not yet' }),
+      [`${NEWS}?state=draft`]: listOf({ ...LINE, id: 8, state: 'draft', title: 'Not yet' }),
+      [`${NEWS}?state=removed`]: listOf(),
+    });
+    await screen.findByRole('link', { name: 'Doors open' });
+    await userEvent.click(screen.getByRole('link', { name: T.state.draft }));
+    expect(address()).toBe('/admin/news?state=draft');
+    expect(await screen.findByRole('link', { name: 'Not yet' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Doors open' })).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: T.state.removed }));
+    expect(await screen.findByRole('link', { name: T.none.all })).toHaveAttribute('href', '/admin/news');
   });
 
   it('says what to do where nothing is written', async () => {

@@ -1,6 +1,6 @@
-import { ABSENT, LANGUAGE_NAMES, type NewsState } from '@portico/domain';
+import { ABSENT, LANGUAGE_NAMES, NEWS_STATES, type NewsState } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useSearch, errorText, useFormat } from '@portico/portal-kit';
+import { useSearch, errorText, linkChoices, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { ListWindow, columnsOf, optionalColumn } from '@portico/portal-kit/list';
@@ -14,6 +14,7 @@ import {
   Link,
   Notice,
   Row,
+  SegmentedLinks,
   type Tone,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ import { NEW, newsSearch, writtenQuery, type NewsLine, newsListQuery, useMove } 
 
 export function NewsPage() {
   const t = useTexts('mfe-admin');
-  const { view } = useSearch(newsSearch);
+  const { view, hrefWith } = useSearch(newsSearch);
   if (view.open === NEW) return <NewsEditor key={NEW} opened={undefined} />;
   if (view.open !== '') return <OpenedEditor key={view.open} id={view.open} />;
   return (
@@ -39,7 +40,14 @@ export function NewsPage() {
             {t('news.write')}
           </LinkButton>
         }
-      />
+      >
+        <SegmentedLinks
+          label={t('news.column.state')}
+          items={linkChoices({ view, hrefWith }, 'state', [undefined, ...NEWS_STATES], (state) =>
+            t(state === undefined ? 'news.allStates' : `news.state.${state}`),
+          )}
+        />
+      </AdminHeader>
       <NewsWindow />
     </>
   );
@@ -74,18 +82,25 @@ function NewsWindow() {
     <ListWindow
       title={t('news.list')}
       icon="scroll"
-      query={useQuery(newsListQuery(view.page))}
+      query={useQuery(newsListQuery(view))}
       list={({ news, pagination }) => ({ ...pagination, rows: news })}
       page={view.page}
       hrefFor={(page) => hrefWith({ page })}
       totalText={(total) => t('news.total', total)}
       errorTitle={t('news.error')}
       empty={
-        <EmptyState
-          title={t('news.none.title')}
-          hint={t('news.none.text')}
-          actions={<LinkButton href={paths.newsEditor(NEW)}>{t('news.write')}</LinkButton>}
-        />
+        view.state === undefined ? (
+          <EmptyState
+            title={t('news.none.title')}
+            hint={t('news.none.text')}
+            actions={<LinkButton href={paths.newsEditor(NEW)}>{t('news.write')}</LinkButton>}
+          />
+        ) : (
+          <EmptyState
+            title={t('news.none.ofState')}
+            actions={<LinkButton href={hrefWith({ state: '' })}>{t('news.none.all')}</LinkButton>}
+          />
+        )
       }
       columns={useNewsColumns()}
       rowKey={({ id }) => id}
@@ -100,6 +115,7 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
   return columnsOf(t, {
     'news.column.title': {
       onCard: 'title',
+      width: '28%',
       cell: ({ id, title, language, state }) =>
         state === 'removed' ? (
           <bdi lang={language}>{title}</bdi>

@@ -2,6 +2,7 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES, NEWS_KINDS } from '@portico/doma
 import { usePortal, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { CheckField, ChoiceField, SelectField, Stack, FormField, Window } from '@portico/ui';
+import type { ReactNode } from 'react';
 import { type DraftIssue, type NewsDraft, PUBLISHING, momentOf } from './draft';
 import styles from './news-page.module.css';
 
@@ -10,10 +11,12 @@ export interface NewsSettingsProps {
   onChange: (patch: Partial<NewsDraft>) => void;
   issues: readonly DraftIssue[];
   isPublished: boolean;
+  /** Buttons below the fields. */
+  children: ReactNode;
 }
 
 /** Kind, time of publication, and times of an event. */
-export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSettingsProps) {
+export function NewsSettings({ draft, onChange, issues, isPublished, children }: NewsSettingsProps) {
   const t = useTexts('mfe-admin');
   const written = LANGUAGES.filter((of) => of === draft.language || draft.texts[of]?.title);
   return (
@@ -58,12 +61,13 @@ export function NewsSettings({ draft, onChange, issues, isPublished }: NewsSetti
         >
           {t('news.editor.pin')}
         </CheckField>
+        {children}
       </Stack>
     </Window>
   );
 }
 
-function EventFields({ draft, onChange, issues }: Omit<NewsSettingsProps, 'isPublished'>) {
+function EventFields({ draft, onChange, issues }: Omit<NewsSettingsProps, 'isPublished' | 'children'>) {
   const t = useTexts('mfe-admin');
   const { zone } = usePortal().config.time;
   const endIssue = (['endsAt', 'order', 'length'] as const).find((issue) => issues.includes(issue));

@@ -1,4 +1,13 @@
-import { apiQuery, type Answer, defineSearch, matching, pageNumber } from '@portico/portal-kit';
+import { NEWS_STATES } from '@portico/domain';
+import {
+  apiQuery,
+  type Answer,
+  defineSearch,
+  matching,
+  oneOf,
+  pageNumber,
+  type SearchOf,
+} from '@portico/portal-kit';
 import { newKey } from '@portico/portal-kit/pending-send';
 import { type Body, sendApi } from '@portico/portal-kit/send';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,10 +23,16 @@ export type NewsRequest = Body<'post', typeof NEWS>;
 /** Value of `open` for a new post. */
 export const NEW = 'new';
 
-export const newsSearch = defineSearch({ page: pageNumber(), open: matching(/^(?:new|[1-9]\d{0,9})$/) });
+export const newsSearch = defineSearch({
+  page: pageNumber(),
+  /** Undefined for all. */
+  state: oneOf(NEWS_STATES),
+  open: matching(/^(?:new|[1-9]\d{0,9})$/),
+});
+export type NewsView = SearchOf<typeof newsSearch>;
 
-export function newsListQuery(page: number) {
-  const query = { page: page === 1 ? undefined : page };
+export function newsListQuery({ page, state }: Pick<NewsView, 'page' | 'state'>) {
+  const query = { page: page === 1 ? undefined : page, state };
   return apiQuery(NEWS, { keepsLast: true, ...AUTHENTICATED, query });
 }
 

@@ -66,18 +66,22 @@ function useSiteColumns(hrefFor: SitesWindowProps['hrefFor']): DataColumn<SiteHe
     },
     'votes.column.state': {
       onCard: 'aside',
-      cell: ({ isReady }) => (
-        <Badge tone={isReady ? 'good' : 'danger'} icon={isReady ? 'check' : 'warning'}>
-          {t(isReady ? 'votes.site.ready' : 'votes.site.notReady')}
-        </Badge>
+      cell: ({ isReady, proof }) => (
+        <span className={styles.lines}>
+          <Badge tone={isReady ? 'good' : 'danger'} icon={isReady ? 'check' : 'warning'}>
+            {t(isReady ? 'votes.site.ready' : 'votes.site.notReady')}
+          </Badge>
+          <SoftText as="span" className={styles.proof}>
+            {t(`votes.proof.${proof}`)}
+          </SoftText>
+        </span>
       ),
     },
-    'votes.fact.proof': { onCard: 'wide', cell: ({ proof }) => t(`votes.proof.${proof}`) },
     'votes.fact.success': {
       onCard: 'wide',
       isEmpty: ({ successRate }) => successRate === null,
       cell: ({ successRate, confirmed, opened }) => (
-        <span className={styles.rate}>
+        <span className={styles.lines}>
           <bdi>{successRate === null ? ABSENT : percent(successRate * PERCENT, 1)}</bdi>
           <SoftText as="span">{t('votes.counts', { confirmed, opened })}</SoftText>
         </span>
@@ -87,9 +91,14 @@ function useSiteColumns(hrefFor: SitesWindowProps['hrefFor']): DataColumn<SiteHe
       onCard: 'wide',
       isEmpty: ({ lagP50Ms }) => lagP50Ms === null,
       cell: ({ lagP50Ms, lagP95Ms }) =>
-        lagP50Ms === null || lagP95Ms === null
-          ? ABSENT
-          : t('votes.lags', { half: durationOf(lagP50Ms), most: durationOf(lagP95Ms) }),
+        lagP50Ms === null || lagP95Ms === null ? (
+          ABSENT
+        ) : (
+          <span className={styles.lines}>
+            <bdi>{durationOf(lagP50Ms)}</bdi>
+            <SoftText as="span">{t('votes.mostLag', { most: durationOf(lagP95Ms) })}</SoftText>
+          </span>
+        ),
     },
     'votes.fact.last': optionalColumn(
       ({ lastCallbackAt }) => lastCallbackAt,
@@ -103,13 +112,8 @@ function useSiteColumns(hrefFor: SitesWindowProps['hrefFor']): DataColumn<SiteHe
     },
     'votes.address.label': {
       onCard: 'wide',
-      width: '18rem',
-      cell: (site) => <CallbackAddress site={site} />,
-    },
-    'votes.column.test': {
-      align: 'end',
-      onCard: 'wide',
-      cell: (site) => <CallbackTest site={site} name={nameOf(site)} />,
+      width: '24rem',
+      cell: (site) => <CallbackAddress site={site} name={nameOf(site)} />,
     },
   });
 }
@@ -134,34 +138,40 @@ function NotCounted({ site, hrefFor }: { site: SiteHealth; hrefFor: SitesWindowP
   );
 }
 
-function CallbackAddress({ site: { callbackUrl, addressSecret, ...site } }: { site: SiteHealth }) {
+interface CallbackAddressProps {
+  site: SiteHealth;
+  name: string;
+}
+
+function CallbackAddress({ site, name }: CallbackAddressProps) {
   const t = useTexts('mfe-admin');
-  const nameOf = useSiteName();
+  const { callbackUrl, addressSecret } = site;
   return (
     <div className={styles.address}>
-      <code dir="ltr" className={styles.url} title={callbackUrl}>
+      <code dir="ltr" className={styles.url}>
         {callbackUrl}
       </code>
-      <CopyButton
-        size="small"
-        text={callbackUrl}
-        label={t('votes.address.copy')}
-        name={t('votes.address.copyOf', { name: nameOf(site) })}
-      />
       {addressSecret !== null && (
-        <SoftText as="span" className={styles.secret}>
-          {t('votes.address.secret', { name: addressSecret })}
-        </SoftText>
+        <SoftText as="span">{t('votes.address.secret', { name: addressSecret })}</SoftText>
       )}
+      <div className={styles.buttons}>
+        <CopyButton
+          size="small"
+          text={callbackUrl}
+          label={t('votes.address.copy')}
+          name={t('votes.address.copyOf', { name })}
+        />
+        <CallbackTest site={site} name={name} />
+      </div>
     </div>
   );
 }
 
-function CallbackTest({ site, name }: { site: SiteHealth; name: string }) {
+function CallbackTest({ site, name }: CallbackAddressProps) {
   const t = useTexts('mfe-admin');
   const { data, error, isPending, mutate, submittedAt } = useSiteTest(site.id);
   return (
-    <div className={styles.test}>
+    <>
       <Button
         size="small"
         icon="retry"
@@ -180,7 +190,7 @@ function CallbackTest({ site, name }: { site: SiteHealth; name: string }) {
         )}
       </p>
       {error !== null && <FormError attempt={submittedAt}>{errorText(error)}</FormError>}
-    </div>
+    </>
   );
 }
 

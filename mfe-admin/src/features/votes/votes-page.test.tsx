@@ -36,7 +36,8 @@ describe('vote sites', () => {
       'Signature',
       '95.8%',
       '1,150 of 1,200 opened',
-      'Half within 12 sec, 95% within 1.5 min',
+      '12 sec',
+      '95% within 1.5 min',
       '2 hours ago',
       'https://portal.example/api/voting/callback/lantern',
     ])

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, PageSkeleton, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { AccountField } from '../../shared/fields/account-field';
+import { AccountField } from '../../shared/account/account-field';
 import { ChosenFilter } from '../../shared/fields/chosen-filter';
 import { SitesWindow, useSiteName } from './sites-window';
 import {

@@ -10,24 +10,27 @@ import styles from './account.module.css';
 
 type Character = AdminAccount['characters'][number];
 
-export function AccountCharacters({ characters }: Pick<AdminAccount, 'characters'>) {
+export function AccountCharacters({ characters, ban }: Pick<AdminAccount, 'characters' | 'ban'>) {
   const t = useTexts('mfe-admin');
   const { level: levelOf } = useFormat();
+  // Public pages hide game masters and banned players, so there is neither a page nor a picture.
+  const isPublic = ({ gmLevel }: Character) => gmLevel === 0 && ban === null;
   const columns: DataColumn<Character>[] = columnsOf(t, {
     'account.characters.name': {
       onCard: 'title',
-      // Public pages hide game masters, so there is neither a page nor a picture.
-      picture: ({ id, gmLevel }) => gmLevel === 0 && <Picture kind="character" id={id} size={32} />,
-      cell: ({ id, name, gmLevel }) => (
+      picture: (character) => isPublic(character) && <Picture kind="character" id={character.id} size={32} />,
+      cell: (character) => (
         <span className={styles.badges}>
-          {gmLevel === 0 ? (
-            <Link href={addressOf('player', id)} {...cardOf('player', id)}>
-              <bdi>{name}</bdi>
+          {isPublic(character) ? (
+            <Link href={addressOf('player', character.id)} {...cardOf('player', character.id)}>
+              <bdi>{character.name}</bdi>
             </Link>
           ) : (
-            <bdi>{name}</bdi>
+            <bdi>{character.name}</bdi>
           )}
-          {gmLevel > 0 && <Badge tone="accent">{t('account.characters.gm', { level: gmLevel })}</Badge>}
+          {character.gmLevel > 0 && (
+            <Badge tone="accent">{t('account.characters.gm', { level: character.gmLevel })}</Badge>
+          )}
         </span>
       ),
     },

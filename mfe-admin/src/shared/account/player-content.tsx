@@ -44,7 +44,7 @@ export function PlayerContent({ accountId }: { accountId: number }) {
             </div>
             <AccountActions account={account} isLine />
             <AccountBalances balances={account.balances} />
-            <AccountCharacters characters={account.characters} />
+            <AccountCharacters {...account} />
             <AccountHistoryWindows account={account} />
             <AccountFacts account={account} />
             <AccountSessions sessions={account.sessions} />

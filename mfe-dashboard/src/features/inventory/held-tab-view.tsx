@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { Picture } from '@portico/game-ui';
 import { Link, SegmentedLinks, Stack } from '@portico/ui';
 import { type HeldItem, heldItems, matching } from './held-item';
-import { ItemCard } from './item-card';
-import { ItemCards } from './item-cards';
-import { ItemGrid } from './item-grid';
+import { ItemCard } from './card/item-card';
+import { ItemCards } from './card/item-cards';
+import { ItemGrid } from './grid/item-grid';
 import { type CharacterInventory, type InventoryState, LAYERS } from './inventory.queries';
 import { NothingFound } from './inventory-toolbar';
-import { wornBonuses } from './item-stats';
+import { wornBonuses } from './card/item-stats';
 import styles from './held-tab-view.module.css';
-import { Doll } from './doll';
+import { Doll } from './doll/doll';
 
 interface HeldTabViewProps {
   character: AccountCharacter;

@@ -1,8 +1,8 @@
 import { Skeleton, Window } from '@portico/ui';
-import { DOLL_PLACES, DollStage } from './doll-stage';
-import dollStyles from './doll.module.css';
-import slotStyles from './doll-slot.module.css';
-import gridStyles from './item-grid.module.css';
+import { DOLL_PLACES, DollStage } from './doll/doll-stage';
+import dollStyles from './doll/doll.module.css';
+import slotStyles from './doll/doll-slot.module.css';
+import gridStyles from './grid/item-grid.module.css';
 import type { HeldTab } from './inventory.queries';
 import styles from './inventory-skeleton.module.css';
 import pageStyles from './inventory-page.module.css';

@@ -16,10 +16,10 @@ import {
   HELD_TABS,
 } from './inventory.queries';
 import { InventoryToolbar, NothingFound } from './inventory-toolbar';
-import { ITEM_MARKS, marksOf, Mark } from './mark';
-import { ItemCard } from './item-card';
-import { ItemCards } from './item-cards';
-import { ItemGrid } from './item-grid';
+import { ITEM_MARKS, marksOf, Mark } from './grid/mark';
+import { ItemCard } from './card/item-card';
+import { ItemCards } from './card/item-cards';
+import { ItemGrid } from './grid/item-grid';
 import styles from './inventory-window.module.css';
 
 interface InventoryWindowProps {

@@ -9,7 +9,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after';
 import { useItemRows, useMonsterRows } from './compare-rows';
 import { usePlayerRows } from './player-rows';

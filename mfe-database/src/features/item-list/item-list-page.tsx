@@ -7,9 +7,9 @@ import { useNumberColumn, columnsOf, selectChoices } from '@portico/portal-kit/l
 import { type DataColumn, Link, SelectField, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { LevelRange } from '../../shared/lists/level-range';
-import { MatchedText } from '../../shared/lists/matched-text';
-import { sortingOf } from '../../shared/lists/sorting';
+import { LevelRange } from '../../shared/lists/filters/level-range';
+import { MatchedText } from '../../shared/lists/rows/matched-text';
+import { sortingOf } from '../../shared/lists/filters/sorting';
 import { ThingListPage } from '../../shared/lists/thing-list-page';
 import { useWearers } from '../../shared/detail/use-wearers';
 import styles from './item-list-page.module.css';

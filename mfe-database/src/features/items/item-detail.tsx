@@ -1,6 +1,6 @@
 import { Stack } from '@portico/ui';
 import { Slot } from '@portico/portal-kit';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { ThingColumns } from '../../shared/detail/thing-columns';
 import { ItemSources } from './item-sources';
 import { ItemPlate, type ItemPlateProps } from './item-plate';

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { paths } from '../../paths';
 import { DatabaseHeader } from '../../shared/lists/database-header';
-import { LiveSearch } from '../../shared/lists/live-search';
+import { LiveSearch } from '../../shared/lists/filters/live-search';
 import { useFocusAfterClose } from '../../shared/lists/use-focus-after';
 import { ActiveFilterBadges, AdvancedResults, AdvancedToggle } from './advanced/advanced-results';
 import {

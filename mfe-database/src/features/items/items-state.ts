@@ -11,7 +11,7 @@ import {
   type SearchPatch,
   useSearch,
 } from '@portico/portal-kit';
-import { searchTerm } from '../../shared/lists/search-term';
+import { searchTerm } from '../../shared/lists/filters/search-term';
 import {
   ADVANCED_DEFAULTS,
   readAdvanced,

@@ -3,7 +3,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
 import { Chance } from '../../shared/drops/chance';
-import { MatchedText } from '../../shared/lists/matched-text';
+import { MatchedText } from '../../shared/lists/rows/matched-text';
 import { Quantity } from '../../shared/drops/quantity';
 import type { AdvancedAnswer, ListedItem, MonsterSearchAnswer } from './items.queries';
 import type { ItemsLinks } from './items-state';

@@ -6,7 +6,7 @@ import { isPlainClick } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { type Entry, EntryList, EntryListSkeleton } from '../../shared/detail/entry-list';
 import type { ItemsLinks } from './items-state';
 

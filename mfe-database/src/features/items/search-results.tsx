@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { EntryListSkeleton } from '../../shared/detail/entry-list';
 import { ListCount } from '../../shared/lists/list-count';
-import { NearestNames } from '../../shared/lists/nearest-names';
+import { NearestNames } from '../../shared/lists/rows/nearest-names';
 import { itemSearchQuery, monsterSearchQuery, popularItemsQuery } from './items.queries';
 import type { ItemsLinks } from './items-state';
 import { ResultList, ResultWindow } from './result-window';

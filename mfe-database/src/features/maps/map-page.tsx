@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { EntryPage } from '../../shared/detail/entry-page';
 import { MapParts } from './map-parts';
 import { mapQuery, type MapDetail, type FoundMap } from './maps.queries';

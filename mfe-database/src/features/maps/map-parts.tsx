@@ -45,10 +45,10 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
         }
         side={
           <>
+            <MapPortals map={map} />
             <PartWindow title={t('map.about.title')} icon="map">
               <MapAbout map={map} />
             </PartWindow>
-            <MapPortals map={map} />
             <MapReactors reactors={map.reactors} />
           </>
         }

@@ -7,13 +7,13 @@ import { Badge, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { paths } from '../../paths';
-import { AreaFilter } from '../../shared/lists/area-filter';
-import { LevelRange } from '../../shared/lists/level-range';
+import { AreaFilter } from '../../shared/lists/filters/area-filter';
+import { LevelRange } from '../../shared/lists/filters/level-range';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { openInPlace } from '../../shared/detail/open-in-place';
-import type { GridRow } from '../../shared/lists/row-grid';
+import type { GridRow } from '../../shared/lists/rows/row-grid';
 import { SearchPage } from '../../shared/lists/search-page';
-import { activeFilters, sortingOf } from '../../shared/lists/sorting';
+import { activeFilters, sortingOf } from '../../shared/lists/filters/sorting';
 import styles from './maps-page.module.css';
 import { type FoundMap, mapSearchQuery, mapsSearch, NO_FILTERS, type MapsLinks } from './maps.queries';
 

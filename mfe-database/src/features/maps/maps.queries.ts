@@ -11,7 +11,7 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { searchTerm } from '../../shared/lists/search-term';
+import { searchTerm } from '../../shared/lists/filters/search-term';
 
 export const mapsSearch = defineSearch({
   query: searchTerm,

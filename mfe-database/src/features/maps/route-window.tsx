@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { EmptyLine } from '../../shared/detail/empty-line';
 import { EntryList, type Entry } from '../../shared/detail/entry-list';
 import { ListCount } from '../../shared/lists/list-count';
-import { LiveSearch } from '../../shared/lists/live-search';
+import { LiveSearch } from '../../shared/lists/filters/live-search';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { PartWindow } from '../../shared/detail/part-window';
 import { useFocusAfterRemoval } from '../../shared/lists/use-focus-after';

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { CompareLink } from '@portico/portal-kit/compared';
 import { DropChangesLine } from '../../shared/drops/drop-changes-line';
 import { DropSubject, DropTable } from '../../shared/drops/drop-table';

@@ -7,10 +7,10 @@ import { useTexts } from '@portico/i18n';
 import { Badge, type DataColumn, Link, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { LevelField, LevelRange } from '../../shared/lists/level-range';
+import { LevelField, LevelRange } from '../../shared/lists/filters/level-range';
 import { ElementBadges } from '../../shared/pictures/element-badge';
-import { MatchedText } from '../../shared/lists/matched-text';
-import { sortingOf } from '../../shared/lists/sorting';
+import { MatchedText } from '../../shared/lists/rows/matched-text';
+import { sortingOf } from '../../shared/lists/filters/sorting';
 import { ThingListPage } from '../../shared/lists/thing-list-page';
 import {
   firstSortOf,

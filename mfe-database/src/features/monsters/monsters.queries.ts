@@ -16,8 +16,8 @@ import {
   type SearchOf,
 } from '@portico/portal-kit';
 import type { MonsterDropsAnswer } from '../../shared/drops/monster-drops.queries';
-import { searchTerm } from '../../shared/lists/search-term';
-import { listParams } from '../../shared/lists/sorting';
+import { searchTerm } from '../../shared/lists/filters/search-term';
+import { listParams } from '../../shared/lists/filters/sorting';
 
 export type MonsterDrop = MonsterDropsAnswer['drops'][number];
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
 import { DetailLine } from '../../shared/detail/detail-line';
 import { EmptyLine } from '../../shared/detail/empty-line';

@@ -6,9 +6,9 @@ import { useTexts } from '@portico/i18n';
 import { type DataColumn, Link, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { AreaFilter } from '../../shared/lists/area-filter';
-import { MatchedText } from '../../shared/lists/matched-text';
-import { sortingOf } from '../../shared/lists/sorting';
+import { AreaFilter } from '../../shared/lists/filters/area-filter';
+import { MatchedText } from '../../shared/lists/rows/matched-text';
+import { sortingOf } from '../../shared/lists/filters/sorting';
 import { ThingListPage } from '../../shared/lists/thing-list-page';
 import {
   firstSortOf,

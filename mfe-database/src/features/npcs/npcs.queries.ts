@@ -16,8 +16,8 @@ import {
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
-import { searchTerm } from '../../shared/lists/search-term';
-import { listParams } from '../../shared/lists/sorting';
+import { searchTerm } from '../../shared/lists/filters/search-term';
+import { listParams } from '../../shared/lists/filters/sorting';
 
 export const npcsSearch = defineSearch({
   query: searchTerm,

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { Button, classNames, LinkButton, Window } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import styles from './planners.module.css';
 

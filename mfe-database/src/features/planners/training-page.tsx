@@ -14,7 +14,7 @@ import { EmptyState, Window, Button, Disclosure } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CharacterFields, DefaultNotes } from './character-fields';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { ListCount } from '../../shared/lists/list-count';
 import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import styles from './planners.module.css';

@@ -5,7 +5,7 @@ import { Picture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { EntryPage } from '../../shared/detail/entry-page';
 import { QuestArea } from './quest-area';
 import { QuestParts } from './quest-parts';

@@ -3,8 +3,8 @@ import { QUEST_LEVEL_BANDS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { ListFilters } from '@portico/portal-kit/list';
 import { LinkButton, SelectField, TextField } from '@portico/ui';
-import { AreaFilter } from '../../shared/lists/area-filter';
-import { activeFilters } from '../../shared/lists/sorting';
+import { AreaFilter } from '../../shared/lists/filters/area-filter';
+import { activeFilters } from '../../shared/lists/filters/sorting';
 import { NO_FILTERS, type QuestLevelBand, type QuestsLinks } from './quests.queries';
 import styles from './quests-filter.module.css';
 

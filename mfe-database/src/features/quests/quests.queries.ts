@@ -19,7 +19,7 @@ import {
   type SearchOf,
   freeText,
 } from '@portico/portal-kit';
-import { searchTerm } from '../../shared/lists/search-term';
+import { searchTerm } from '../../shared/lists/filters/search-term';
 
 export type QuestLevelBand = (typeof QUEST_LEVEL_BANDS)[number];
 

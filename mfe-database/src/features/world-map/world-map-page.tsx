@@ -6,7 +6,7 @@ import { EmptyState, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
-import { CatalogMissing } from '../../shared/lists/catalog-missing';
+import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { EntryList } from '../../shared/detail/entry-list';
 import { ListCount } from '../../shared/lists/list-count';
 import { LostEntry } from '../../shared/detail/entry-page';

@@ -1,7 +1,7 @@
 import { useId, type Key, type MouseEvent, type ReactNode } from 'react';
 import { cardOf, type CardThing } from '@portico/game-ui';
 import { classNames, Link, Skeleton } from '@portico/ui';
-import { MatchedText } from '../lists/matched-text';
+import { MatchedText } from '../lists/rows/matched-text';
 import { pointing } from './pointing';
 import styles from './entry-list.module.css';
 

@@ -6,12 +6,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { DatabaseTab } from '../../paths';
 import { DatabaseHeader } from './database-header';
-import { LiveSearch } from './live-search';
-import { type ListAnswer, NothingListed } from './nearest-names';
-import { RowGrid, RowGridSkeleton, type GridRow } from './row-grid';
+import { LiveSearch } from './filters/live-search';
+import { type ListAnswer, NothingListed } from './rows/nearest-names';
+import { RowGrid, RowGridSkeleton, type GridRow } from './rows/row-grid';
 import styles from './search-page.module.css';
-import { SortBar, type SortChoice } from './sort-bar';
-import { activeFilters } from './sorting';
+import { SortBar, type SortChoice } from './filters/sort-bar';
+import { activeFilters } from './filters/sorting';
 import { useFocusAfterClose } from './use-focus-after';
 
 interface ListView {

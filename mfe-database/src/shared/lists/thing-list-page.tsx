@@ -5,9 +5,9 @@ import { useTexts } from '@portico/i18n';
 import { LinkButton, type DataColumn, type IconName } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { DatabaseHeader } from './database-header';
-import { LiveSearch } from './live-search';
-import { type ListAnswer, type NearestNamesProps, NothingListed } from './nearest-names';
-import { activeFilters } from './sorting';
+import { LiveSearch } from './filters/live-search';
+import { type ListAnswer, type NearestNamesProps, NothingListed } from './rows/nearest-names';
+import { activeFilters } from './filters/sorting';
 import styles from './thing-list-page.module.css';
 
 interface ListView {

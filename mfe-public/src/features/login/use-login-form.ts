@@ -13,7 +13,7 @@ export function useLoginForm(onSent: (answer: LoginAnswer) => void) {
     send: (values: Record<'username' | 'password', string>) =>
       sendProven((captcha) => logIn({ ...values, captcha })),
     onDone: onSent,
-    issueText: (field, rule) => (rule === 'required' ? t(`login.issue.${field}`) : undefined),
+    issueText: (field, rule) => (rule === 'required' ? t(`form.issue.${field}.required`) : undefined),
     noAnswerText: t('form.noAnswer'),
   });
   return {

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { VoteSites, VotingModule, VoteEntity } from '@portico/services/modules/voting';
 import { PorticoConfig } from '@portico/services/platform/config';
@@ -51,7 +50,7 @@ class VoteCounts {
 })
 export class DemoVoteSiteModule implements OnModuleInit {
   constructor(
-    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly host: HttpAdapterHost,
     private readonly config: PorticoConfig,
     private readonly sites: VoteSites,
     private readonly counts: VoteCounts,

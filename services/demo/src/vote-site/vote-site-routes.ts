@@ -1,7 +1,13 @@
 import { isLanguage, type Language } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VoteSite } from '@portico/services/modules/voting';
-import { acceptedLanguage, limited, plainAddress, type RouteBody } from '@portico/services/platform/http';
+import {
+  acceptedLanguage,
+  limited,
+  plainAddress,
+  type RouteBody,
+  sendPlainText,
+} from '@portico/services/platform/http';
 import { addressText, type PorticoConfig } from '@portico/services/platform/config';
 import type { Socket } from 'node:net';
 import { listedServers } from './listed-servers.js';
@@ -66,11 +72,11 @@ async function takeVote({ reporter, site, request, reply }: SiteCall): Promise<F
   const origin = ownOrigin(request.raw.socket);
   const language = isLanguage(fields.lang) ? fields.lang : languageOf(request);
   if (token === undefined || !isReportWay(way) || origin === undefined)
-    return plainly(reply, 400, VOTE_SITE_TEXTS[language].noCode);
+    return sendPlainText(reply, 400, `${VOTE_SITE_TEXTS[language].noCode}\n`);
   const outcome = await reporter.report({ site, token, voter: request.ip, origin }, way);
   if (outcome === undefined) {
     reply.header('retry-after', BUSY_SECONDS);
-    return plainly(reply, 503, VOTE_SITE_TEXTS[language].busy);
+    return sendPlainText(reply, 503, `${VOTE_SITE_TEXTS[language].busy}\n`);
   }
   const query = new URLSearchParams({ told: outcome, lang: language }).toString();
   return reply.header('cache-control', 'no-store').redirect(`${addressOf(site)}/thanks?${query}`, 303);
@@ -125,14 +131,6 @@ function sendHtml(reply: FastifyReply, html: string): FastifyReply {
     })
     .type('text/html; charset=utf-8')
     .send(html);
-}
-
-function plainly(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(`${text}\n`);
 }
 
 const LOOPBACK = '127.0.0.1';

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { addResponseCache, HttpModule } from '../../platform/http/index.js';
 import { JobsModule } from '../../platform/jobs/index.js';
@@ -36,7 +35,7 @@ const TTL_MS = 1000;
   ],
 })
 export class ActivityModule implements OnModuleInit {
-  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+  constructor(private readonly host: HttpAdapterHost) {}
 
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();

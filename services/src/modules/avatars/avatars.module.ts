@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';
@@ -38,7 +37,7 @@ import { WardrobeService } from './wardrobe/wardrobe.service.js';
 })
 export class AvatarsModule implements OnModuleInit {
   constructor(
-    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly host: HttpAdapterHost,
     private readonly files: SpriteFilesService,
   ) {}
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Language, NewsKind } from '@portico/domain';
-import { type EntityManager, In, type Repository, type SelectQueryBuilder } from 'typeorm';
+import type { Language, NewsKind, NewsState } from '@portico/domain';
+import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import type { EntityManager, FindOptionsWhere, Repository, SelectQueryBuilder } from 'typeorm';
 import { insertedId } from '../../platform/persistence/index.js';
 import { NewsEntity, NewsTextEntity } from './news.entities.js';
 
@@ -69,8 +70,15 @@ export class NewsRepository {
     });
   }
 
-  async all({ skip, take }: Range): Promise<[WrittenNews[], number]> {
-    const [rows, total] = await this.news.findAndCount({ order: { id: 'DESC' }, skip, take });
+  /** Newest first; of one state at `now`, or all. */
+  async all({
+    state,
+    now,
+    skip,
+    take,
+  }: Range & { state: NewsState | undefined; now: number }): Promise<[WrittenNews[], number]> {
+    const where = state && ofState(state, now);
+    const [rows, total] = await this.news.findAndCount({ where, order: { id: 'DESC' }, skip, take });
     return [await this.withTexts(rows), total];
   }
 
@@ -130,6 +138,21 @@ export class NewsRepository {
       ),
     }));
   }
+}
+
+/** The posts that `stateOf` of the desk gives a state. */
+function ofState(
+  state: NewsState,
+  now: number,
+): FindOptionsWhere<NewsEntity> | FindOptionsWhere<NewsEntity>[] {
+  if (state === 'removed') return { removedAt: Not(IsNull()) };
+  if (state === 'draft')
+    return [
+      { removedAt: IsNull(), isDraft: true },
+      { removedAt: IsNull(), publishedAt: IsNull() },
+    ];
+  const publishedAt = state === 'scheduled' ? MoreThan(now) : LessThanOrEqual(now);
+  return { removedAt: IsNull(), isDraft: false, publishedAt };
 }
 
 /** The texts of a post in a language, or in its original language if it has none in this one. */

@@ -1,6 +1,5 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { PorticoConfig } from '../../platform/config/index.js';
 import {
@@ -53,7 +52,7 @@ import { robotsText } from './sitemap/robots-text.js';
 })
 export class PagesModule implements OnModuleInit {
   constructor(
-    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly host: HttpAdapterHost,
     private readonly config: PorticoConfig,
     private readonly pages: PageService,
     private readonly previews: PagePreviews,

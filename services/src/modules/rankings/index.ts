@@ -7,7 +7,7 @@ export { RankBoardService } from './board/rank-board.service.js';
 export { RankChanges, type RankChange } from './daily/rank-changes.js';
 export { packDay, type RankStandings } from './daily/packed-day.js';
 export { RankDailyEntity } from './daily/rank-history.repository.js';
-export { halvesOf } from './tables/rank-order.js';
+export { halvesOf } from './tables/columns.js';
 export { mapNamesOf, type MapNames } from './ranked-players.js';
 export { ALL, RANKING_CLASSES, RANKINGS_PAGE, RankingsService } from './rankings.service.js';
 export type { RankingClass } from './rankings.service.js';

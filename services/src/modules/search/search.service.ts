@@ -55,6 +55,7 @@ export class SearchService {
       guild,
       news: news.map(({ id, title }) => toHit({ id, name: title })),
     };
+    keepExactId(hits, term);
     const sections = toSections(hits, term);
     if (sections.length > 0) return { sections };
     return { sections, nearest: [...catalog.nearestOfAll({ term, limit: MAX_NEAREST })] };
@@ -83,6 +84,15 @@ export class SearchService {
     const found = places.flatMap(({ id }) => rows.get(id) ?? []).map(withFolded);
     return nearest(found, term, limit).map(({ id, name }) => toHit({ id, name }));
   }
+}
+
+const NUMBERED_KINDS = ['item', 'monster', 'map', 'npc', 'quest'] as const;
+
+/** An exact id stands alone: ids of other kinds that begin with the same digits are left out. */
+function keepExactId(hits: Record<SearchKind, BareHit[]>, term: string): void {
+  const isExact = ({ id }: BareHit) => String(id) === term.trim();
+  if (!NUMBERED_KINDS.some((kind) => hits[kind].some(isExact))) return;
+  for (const kind of NUMBERED_KINDS) hits[kind] = hits[kind].filter(isExact);
 }
 
 function toHit(found: Pick<BareHit, 'id' | 'name'> & Partial<BareHit>): BareHit {

@@ -1,6 +1,5 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE_MS } from '@portico/domain';
 import { ReleaseRegistry, ReleaseStore, ShellBuildFile } from '../releases/index.js';
@@ -22,7 +21,7 @@ export class TechnicalReportService implements OnModuleDestroy {
   private running: Promise<void> | undefined;
 
   constructor(
-    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly host: HttpAdapterHost,
     private readonly registry: ReleaseRegistry,
     @Inject(ReleaseStore) private readonly store: ReleaseStore,
     @Inject(ShellBuildFile) private readonly shell: ShellBuildFile,

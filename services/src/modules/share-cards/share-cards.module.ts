@@ -1,9 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CARD_KINDS, type CardKind } from '@portico/contract';
-import { databaseError, HttpModule, limited, sendPicture } from '../../platform/http/index.js';
+import { databaseError, HttpModule, limited, sendPicture, sendPlainText } from '../../platform/http/index.js';
 import { Database } from '../../platform/persistence/index.js';
 import { createRasterizer, Rasterizer } from '../../platform/rasterizer/index.js';
 import { AppError } from '../../platform/errors/index.js';
@@ -59,7 +58,7 @@ interface DrawingToSend {
 })
 export class ShareCardsModule implements OnModuleInit {
   constructor(
-    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly host: HttpAdapterHost,
     private readonly renderer: CardRenderer,
     private readonly subjects: CardSubjects,
     private readonly signatures: SignaturesService,
@@ -90,14 +89,14 @@ export class ShareCardsModule implements OnModuleInit {
     const send = (find: () => Promise<CardContent>) =>
       this.sendDrawing(reply, { draw: async () => drawCard(await find()) });
     if (kind === 'page' && isPageCard(name)) return send(() => this.subjects.page(name));
-    if (!isCardKind(kind)) return plainly(reply, 404, 'There is no such card.\n');
-    if (!isId(name)) return plainly(reply, 400, 'A card is named by a number.\n');
+    if (!isCardKind(kind)) return sendPlainText(reply, 404, 'There is no such card.\n');
+    if (!isId(name)) return sendPlainText(reply, 400, 'A card is named by a number.\n');
     return send(() => this.subjects.find(kind, Number(name)));
   }
 
   private async sendSignature(request: SignatureRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { id } = request.params;
-    if (!isId(id)) return plainly(reply, 400, 'A signature is named by the number of a character.\n');
+    if (!isId(id)) return sendPlainText(reply, 400, 'A signature is named by the number of a character.\n');
     // Pages of other sites show the picture.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return this.sendDrawing(reply, {
@@ -115,7 +114,7 @@ export class ShareCardsModule implements OnModuleInit {
   ): Promise<FastifyReply> {
     const found = await this.drawingOf(draw);
     const drawing = found ?? otherwise?.();
-    if (drawing === undefined) return plainly(reply, 404, 'There is no such card.\n');
+    if (drawing === undefined) return sendPlainText(reply, 404, 'There is no such card.\n');
     const card = drawing === 'away' ? undefined : await this.renderer.png(drawing, queue);
     if (card !== undefined) {
       if (found === undefined) reply.code(404);
@@ -124,7 +123,7 @@ export class ShareCardsModule implements OnModuleInit {
     reply.header('retry-after', BUSY_SECONDS);
     // The queue of cards, because that of signatures may be full.
     const neutral = otherwise && (await this.renderer.png(otherwise()));
-    if (neutral === undefined) return plainly(reply, 503, 'This card cannot be made now.\n');
+    if (neutral === undefined) return sendPlainText(reply, 503, 'This card cannot be made now.\n');
     return reply.code(503).header('cache-control', 'no-store').type(neutral.contentType).send(neutral.bytes);
   }
 
@@ -145,8 +144,4 @@ function isCardKind(kind: string): kind is CardKind {
 
 function isId(name: string): boolean {
   return ID.test(name) && Number(name) <= HIGHEST_ID;
-}
-
-function plainly(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { addResponseCache, HttpModule } from '../../platform/http/index.js';
 import { MarketModule } from '../market/index.js';
@@ -17,7 +16,7 @@ const TTL_MS = 1000;
   providers: [ServerStatusService, WorldService],
 })
 export class WorldModule implements OnModuleInit {
-  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+  constructor(private readonly host: HttpAdapterHost) {}
 
   onModuleInit(): void {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();

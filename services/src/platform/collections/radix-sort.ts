@@ -3,7 +3,7 @@ const LARGE = 50_000;
 
 const SIGN = 0x80000000;
 
-/** A column of integers of at most 32 bits. */
+/** A column whose values fit into 32-bit integers. */
 export type SortKey = Uint8Array | Int16Array | Int32Array;
 
 interface Digit {
@@ -13,7 +13,8 @@ interface Digit {
 
 /**
  * Row numbers 0..length-1, highest key first; rows with equal keys keep their order. The keys come most significant
- * first. A radix sort takes tens of milliseconds for a million rows; a comparison sort would block the event loop for seconds.
+ * first; each is a column of integers. A radix sort takes tens of milliseconds for a million rows; a
+ * comparison sort would block the event loop for seconds.
  */
 export function orderDescending(length: number, keys: readonly SortKey[]): Uint32Array {
   const steps = orderSteps(length, keys);

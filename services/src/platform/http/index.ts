@@ -30,7 +30,7 @@ export { acceptsBrotli, acceptsGzip, entityTagOf, isUnchanged } from './negotiat
 export { answerError, databaseError } from './error.filter.js';
 export { type CompressedText, compressText, sendText } from './files/compressed-text.js';
 export { contentTypeOf } from './files/content-types.js';
-export { isCompressible, sendContent, sendFile, type SentFile } from './files/send-file.js';
+export { isCompressible, sendContent, sendFile, sendPlainText, type SentFile } from './files/send-file.js';
 export * from './guards/networks.js';
 export { ClientAddresses, type ProxyFaults } from './guards/client-addresses.js';
 export { RemoteHealth } from './health/health.controller.js';

@@ -1,6 +1,6 @@
 import { MONSTER_DRAWS } from '@portico/domain';
 import { aDrop } from '../test/drops-data';
-import { dropsBeforeAfter } from '../drop-rows';
+import { dropsBeforeAfter } from '../staging/drop-rows';
 import { hourKills, hourYield, maxKills } from './hour-yield';
 
 const snail = { id: 1, amount: 12, respawnSeconds: 0 };

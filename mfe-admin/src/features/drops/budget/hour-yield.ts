@@ -1,8 +1,8 @@
 import { dropShare, expectedPieces, MESO_ITEM_ID } from '@portico/domain';
 import { dropRateOf, type EditorState } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
-import type { MapMonsters } from '../droppers.queries';
-import { type RatedDrop, dropsBeforeAfter } from '../drop-rows';
+import type { MapMonsters } from '../droppers/droppers.queries';
+import { type RatedDrop, dropsBeforeAfter } from '../staging/drop-rows';
 
 export type Budget = ReturnType<typeof budgetOf>;
 

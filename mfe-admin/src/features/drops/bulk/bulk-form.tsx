@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { Button, CheckField, ChoiceField, NumberField, Stack } from '@portico/ui';
 import { useState, type ReactNode } from 'react';
-import type { DropperSearch } from '../droppers.queries';
+import type { DropperSearch } from '../droppers/droppers.queries';
 import panel from '../panel-parts.module.css';
 import {
   EMPTY_DRAFT,

@@ -9,7 +9,7 @@ import { ItemField } from '../../../shared/drops/item-field';
 import { useItemChoice } from '../use-item-choice';
 import { ItemName } from '../item-name';
 import panel from '../panel-parts.module.css';
-import { DRAFT_FIELDS, NEW_DRAFT, parseNewDrop, useFaultText, type DraftField } from '../drop-draft';
+import { DRAFT_FIELDS, NEW_DRAFT, parseNewDrop, useFaultText, type DraftField } from '../staging/drop-draft';
 import type { Addition } from './plan-bulk';
 import styles from './bulk-form.module.css';
 

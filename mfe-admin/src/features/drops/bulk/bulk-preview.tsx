@@ -5,11 +5,11 @@ import { Button, EmptyState, LinkButton, Notice, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { stagedDrops, stageDrops } from '../../../shared/drops/staged-drops';
-import { readDrops, type DropperWithDrops } from '../droppers.queries';
+import { readDrops, type DropperWithDrops } from '../droppers/droppers.queries';
 import { useDropsView } from '../drops-state';
 import panel from '../panel-parts.module.css';
-import { droppersIn, editsIn, type StagePlan } from '../stage-plan';
-import { StagePreview } from '../stage-preview';
+import { droppersIn, editsIn, type StagePlan } from '../staging/stage-plan';
+import { StagePreview } from '../staging/stage-preview';
 import { operationIn, type Addition, type BulkDraft, planBulk } from './plan-bulk';
 import styles from './bulk-form.module.css';
 

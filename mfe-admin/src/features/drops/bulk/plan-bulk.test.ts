@@ -1,7 +1,7 @@
 import { RARITY_STEPS, type DropValues } from '@portico/domain';
 import { aDrop, aDropper, editOfDrop } from '../test/drops-data';
-import { valuesOf } from '../drop-rows';
-import { countsIn, droppersIn, editsIn } from '../stage-plan';
+import { valuesOf } from '../staging/drop-rows';
+import { countsIn, droppersIn, editsIn } from '../staging/stage-plan';
 import { planBulk, scaledChance, type BulkOperation, type DropKind } from './plan-bulk';
 
 const POTION: DropValues = { itemId: 2_000_000, minQuantity: 1, maxQuantity: 1, questId: 0, chance: 20_000 };

@@ -13,9 +13,9 @@ import {
   RARITY_STEPS,
 } from '@portico/domain';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
-import { dropRows, type DropRow } from '../drop-rows';
-import type { DropperWithDrops } from '../droppers.queries';
-import { emptyPlan, planAddition, planChange, planRemoval, type StagePlan } from '../stage-plan';
+import { dropRows, type DropRow } from '../staging/drop-rows';
+import type { DropperWithDrops } from '../droppers/droppers.queries';
+import { emptyPlan, planAddition, planChange, planRemoval, type StagePlan } from '../staging/stage-plan';
 import type { FoundItem } from '../../../shared/drops/drops.queries';
 
 export type DropKind = ItemType | 'mesos';

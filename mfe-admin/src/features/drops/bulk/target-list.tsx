@@ -4,7 +4,7 @@ import { errorText, QueryStates, useFormat, useSettled } from '@portico/portal-k
 import { Button, CheckField, EmptyState, FormError, NumberField, Skeleton, TextField } from '@portico/ui';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_DROPPERS_PER_PAGE, droppersQuery, type DropperSearch } from '../droppers.queries';
+import { MAX_DROPPERS_PER_PAGE, droppersQuery, type DropperSearch } from '../droppers/droppers.queries';
 import { MAX_SEARCH } from '../drops-state';
 import panel from '../panel-parts.module.css';
 import type { Targets } from './plan-bulk';

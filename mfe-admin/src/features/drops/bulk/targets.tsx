@@ -2,7 +2,7 @@ import { MAX_DROPPERS_PER_CALL, MAX_INT32 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Button, Disclosure, IconButton, Stack, TextAreaField } from '@portico/ui';
 import { useState } from 'react';
-import type { DropperSearch } from '../droppers.queries';
+import type { DropperSearch } from '../droppers/droppers.queries';
 import panel from '../panel-parts.module.css';
 import type { Targets } from './plan-bulk';
 import styles from './bulk-form.module.css';

@@ -7,7 +7,7 @@ import { useDropIssueText } from '../../../shared/drops/drop-text';
 import { ItemField } from '../../../shared/drops/item-field';
 import { useItemChoice } from '../use-item-choice';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
-import { additionOf, type DropRow } from '../drop-rows';
+import { additionOf, type DropRow } from '../staging/drop-rows';
 import {
   DRAFT_FIELDS,
   parseNewDrop,
@@ -15,7 +15,7 @@ import {
   type DraftFaults,
   type DraftField,
   NEW_DRAFT,
-} from '../drop-draft';
+} from '../staging/drop-draft';
 import styles from './grid-tools.module.css';
 import { useGrid } from './use-grid-editing';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
-import { dropRows, type DropRow } from '../drop-rows';
+import { dropRows, type DropRow } from '../staging/drop-rows';
 import { useItemNames } from '../item-name';
 import { lazyDialog } from '../lazy-dialog';
 import { AddDropDialog } from './add-drop-dialog';

@@ -3,7 +3,7 @@ import { classNames, IconButton } from '@portico/ui';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type Ref } from 'react';
 import { useRangeWith } from '../../../shared/use-range-with';
-import { isStaged, type DropRow } from '../drop-rows';
+import { isStaged, type DropRow } from '../staging/drop-rows';
 import styles from './drop-grid.module.css';
 import { columnsOf, type Column } from './grid-state';
 import { GridCell, ItemCell, RowNotes, VALUE_CELLS } from './row-cells';

@@ -1,7 +1,7 @@
 import { dropPercentOf, type DropTable } from '@portico/domain';
 import { defineSearch, oneOf, type SearchParam, useSearch } from '@portico/portal-kit';
 import { useMemo, useState } from 'react';
-import type { DropRow } from '../drop-rows';
+import type { DropRow } from '../staging/drop-rows';
 
 export const SORTS = ['chance', 'item', 'min', 'max', 'quest'] as const;
 type GridSort = (typeof SORTS)[number];

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { EmptyState, Icon, VisuallyHidden } from '@portico/ui';
 import { useEffect, useEffectEvent, useId, useRef, type ClipboardEvent, type FocusEvent } from 'react';
-import { copyRows, type DropRow } from '../drop-rows';
+import { copyRows, type DropRow } from '../staging/drop-rows';
 import styles from './drop-grid.module.css';
 import {
   cellIn,

@@ -5,10 +5,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { itemSearchQuery, type EditorDrop } from '../../../shared/drops/drops.queries';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
-import type { DropRow } from '../drop-rows';
+import type { DropRow } from '../staging/drop-rows';
 import { useItemNames } from '../item-name';
-import { editsIn } from '../stage-plan';
-import { StagePreview } from '../stage-preview';
+import { editsIn } from '../staging/stage-plan';
+import { StagePreview } from '../staging/stage-preview';
 import styles from './grid-tools.module.css';
 import {
   MAX_PASTED_ROWS,

@@ -1,6 +1,6 @@
 import type { DropTable } from '@portico/domain';
-import { dropRows } from '../drop-rows';
-import { editsIn, type StagePlan } from '../stage-plan';
+import { dropRows } from '../staging/drop-rows';
+import { editsIn, type StagePlan } from '../staging/stage-plan';
 import { aShell } from '../test/drops-data';
 import { planPaste, type PasteTarget } from './plan-paste';
 import { readTable } from './plan-paste';

@@ -1,5 +1,5 @@
 import { grouped, MESO_ITEM_ID, type DropFault, type DropTable, type Language } from '@portico/domain';
-import type { DropRow } from '../drop-rows';
+import type { DropRow } from '../staging/drop-rows';
 import {
   DRAFT_FIELDS,
   draftOf,
@@ -8,8 +8,14 @@ import {
   parseWhole,
   type DraftFaults,
   type DropDraft,
-} from '../drop-draft';
-import { emptyPlan, planAddition, planChange, type PasteProblem, type StagePlan } from '../stage-plan';
+} from '../staging/drop-draft';
+import {
+  emptyPlan,
+  planAddition,
+  planChange,
+  type PasteProblem,
+  type StagePlan,
+} from '../staging/stage-plan';
 import Papa from 'papaparse';
 
 export interface PasteTarget {

@@ -1,13 +1,13 @@
 import { ABSENT, dropPercentOf, expectedKills, isDropFault, MESO_ITEM_ID } from '@portico/domain';
-import { ItemLink, Mesos, Picture } from '@portico/game-ui';
+import { DropChance, ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Badge, Button, classNames } from '@portico/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { DropOdds, useDropIssueText } from '../../../shared/drops/drop-text';
+import { useDropIssueText } from '../../../shared/drops/drop-text';
 import { EDIT_TONES, type EditKind } from '../../../shared/drops/staged-drop';
-import { WasNow } from '../before-after';
-import { issuesOf, type DropRow } from '../drop-rows';
+import { WasNow } from '../staging/before-after';
+import { issuesOf, type DropRow } from '../staging/drop-rows';
 import styles from './drop-grid.module.css';
 import { columnIndex, type Column } from './grid-state';
 import { useGrid } from './use-grid-editing';
@@ -97,7 +97,7 @@ function ChanceCell({ row }: { row: DropRow }) {
   const was = isSame ? undefined : percent(dropPercentOf(table, before.chance), DECIMALS);
   return (
     <WasNow was={was}>
-      <DropOdds percent={base} />
+      <DropChance percent={base} decimals={DECIMALS} />
       {table === 'reactor' && (
         <span className={styles.oneIn}>{t('drops.grid.oneIn', { count: values.chance })}</span>
       )}

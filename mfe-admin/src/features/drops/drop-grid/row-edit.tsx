@@ -11,8 +11,8 @@ import {
   useFaultText,
   type DraftFaults,
   type DraftField,
-} from '../drop-draft';
-import type { DropRow } from '../drop-rows';
+} from '../staging/drop-draft';
+import type { DropRow } from '../staging/drop-rows';
 import { useDropsView } from '../drops-state';
 import styles from './drop-grid.module.css';
 import type { Column } from './grid-state';

@@ -10,12 +10,12 @@ import {
   type DropTable,
   type DropValues,
 } from '@portico/domain';
-import { copyRows, type DropRow } from '../drop-rows';
-import { editsIn, emptyPlan, planChange, type StagePlan } from '../stage-plan';
-import { StagePreview } from '../stage-preview';
+import { copyRows, type DropRow } from '../staging/drop-rows';
+import { editsIn, emptyPlan, planChange, type StagePlan } from '../staging/stage-plan';
+import { StagePreview } from '../staging/stage-preview';
 import styles from './grid-tools.module.css';
 import { useGrid } from './use-grid-editing';
-import { parseChance, chanceOfPercent, type TypedChance, parseWhole } from '../drop-draft';
+import { parseChance, chanceOfPercent, type TypedChance, parseWhole } from '../staging/drop-draft';
 
 export function SelectionBar({ rows }: { rows: readonly DropRow[] }) {
   const t = useTexts('mfe-admin');

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { createContext, use, useCallback, useState } from 'react';
 import type { StagedDrop } from '../../../shared/drops/staged-drop';
 import { stageDrops, unstageDrops } from '../../../shared/drops/staged-drops';
-import { editOf, type DropRow } from '../drop-rows';
+import { editOf, type DropRow } from '../staging/drop-rows';
 import type { Cell, Column, Selection } from './grid-state';
 
 interface Grid {

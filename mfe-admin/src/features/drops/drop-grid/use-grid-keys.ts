@@ -2,7 +2,7 @@ import type { Direction } from '@portico/domain';
 import { usePortal } from '@portico/portal-kit';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useStagedSteps } from '../../../shared/drops/staged-drops';
-import { isStaged, type DropRow } from '../drop-rows';
+import { isStaged, type DropRow } from '../staging/drop-rows';
 import { columnsOf, isInCell, rowIn, type Cell, type Column } from './grid-state';
 import { useGrid } from './use-grid-editing';
 

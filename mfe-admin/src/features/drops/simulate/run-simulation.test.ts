@@ -1,5 +1,5 @@
 import { aDrop } from '../test/drops-data';
-import { valuesOf, dropsBeforeAfter } from '../drop-rows';
+import { valuesOf, dropsBeforeAfter } from '../staging/drop-rows';
 import { runSimulation } from './run-simulation';
 
 const drops = [

@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
 import { classNames, DataTable } from '@portico/ui';
 import { useMemo } from 'react';
-import { BeforeAfter, ChangeText } from '../before-after';
+import { BeforeAfter, ChangeText } from '../staging/before-after';
 import { ItemName } from '../item-name';
 import panel from '../panel-parts.module.css';
 import type { ItemOutcome, SimulationRequest } from './run-simulation';

@@ -16,7 +16,7 @@ import { useOneRun } from '../../../shared/use-one-run';
 import { workerAnswer } from '../../../shared/worker-answer';
 import { useItemNames } from '../item-name';
 import panel from '../panel-parts.module.css';
-import { type RatedDrop, dropsBeforeAfter, type DropsBeforeAfter } from '../drop-rows';
+import { type RatedDrop, dropsBeforeAfter, type DropsBeforeAfter } from '../staging/drop-rows';
 import styles from './simulation.module.css';
 import { newInputs, optionsOf, SimulationFields, type SimulationInputs } from './simulation-fields';
 import { SimulationResult } from './simulation-result';

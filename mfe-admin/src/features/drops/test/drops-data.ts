@@ -1,8 +1,8 @@
 import { dropPercentOf, itemTypeOf, type DropTable, type DropValues } from '@portico/domain';
 import type { Dropper, DropperDrops, EditorDrop, EditorState } from '../../../shared/drops/drops.queries';
 import { dropKey, type StagedDrop } from '../../../shared/drops/staged-drop';
-import { valuesOf } from '../drop-rows';
-import type { Droppers, ItemDropper, ItemDroppers } from '../droppers.queries';
+import { valuesOf } from '../staging/drop-rows';
+import type { Droppers, ItemDropper, ItemDroppers } from '../droppers/droppers.queries';
 
 let nextRow = 1;
 

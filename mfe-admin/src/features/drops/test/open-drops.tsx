@@ -10,7 +10,7 @@ import { replaceStagedDrops, restoreStagedDrops, stagedDrops } from '../../../sh
 import { DropsPage, DropsPanels } from '../drops-page';
 import { useDropsView } from '../drops-state';
 import { OpenDropper } from '../open-dropper';
-import { StagedBar } from '../staged-bar';
+import { StagedBar } from '../staging/staged-bar';
 import { aDropper, aShell, dropsOf, editorState } from './drops-data';
 
 export const STATE = '/api/droprates/state';

@@ -1,7 +1,9 @@
+import { NEWS_STATES, type NewsState } from '@portico/domain';
 import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
 import {
   type Actor,
   Call,
+  ChoiceQuery,
   CurrentActor,
   IdParam,
   PageLimit,
@@ -31,8 +33,12 @@ export class NewsDeskController {
 
   @Call('GET', '', { permission: 'webAdmin', limit: 'read', type: NewsLinesDto })
   @Summary('All news and events, including drafts and removed ones')
-  list(@PageNumber() page: number, @PageLimit({ default: 25, max: 100 }) limit: number) {
-    return this.desk.list(page, limit);
+  list(
+    @PageNumber() page: number,
+    @PageLimit({ default: 25, max: 100 }) limit: number,
+    @ChoiceQuery('state', NEWS_STATES) state: NewsState | undefined,
+  ) {
+    return this.desk.list({ state, page, limit });
   }
 
   @Call('GET', ':id', { permission: 'webAdmin', limit: 'read', type: WrittenNewsDto })

@@ -21,6 +21,13 @@ import type {
 /** A server that announces something each day needs years to reach this limit. */
 const MAX_NEWS = 5000;
 
+interface DeskPage {
+  /** Undefined for all. */
+  state: NewsState | undefined;
+  page: number;
+  limit: number;
+}
+
 @Injectable()
 export class NewsDeskService {
   constructor(
@@ -31,9 +38,9 @@ export class NewsDeskService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async list(page: number, limit: number): Promise<NewsLinesDto> {
+  async list({ state, page, limit }: DeskPage): Promise<NewsLinesDto> {
     const now = Date.now();
-    const [rows, total] = await this.news.all({ skip: (page - 1) * limit, take: limit });
+    const [rows, total] = await this.news.all({ state, now, skip: (page - 1) * limit, take: limit });
     const names = await this.names.of(rows.map(({ authorId }) => authorId));
     return {
       news: rows.map((row) => toLine(row, names, now)),

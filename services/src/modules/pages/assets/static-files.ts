@@ -9,8 +9,9 @@ import {
   limited,
   sendContent,
   sendFile,
+  sendPlainText,
+  type SentFile,
 } from '../../../platform/http/index.js';
-import type { SentFile } from '../../../platform/http/index.js';
 import { SAFE_SEGMENT, SERVER_BUILD } from '../../releases/index.js';
 
 /** Restricts a picture of the owner's own program, in case somebody opens it as a document. */
@@ -134,9 +135,4 @@ async function isPlainFile(root: string, path: readonly string[]): Promise<boole
   }
 }
 
-/** A plain text that no cache keeps. */
-export function plainly(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
-}
-
-export const notFound = (reply: FastifyReply) => plainly(reply, 404, 'There is no such file.\n');
+export const notFound = (reply: FastifyReply) => sendPlainText(reply, 404, 'There is no such file.\n');

@@ -1,13 +1,18 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CompressedText, HttpModule, limited, sendText } from '../../../platform/http/index.js';
+import {
+  type CompressedText,
+  HttpModule,
+  limited,
+  sendPlainText,
+  sendText,
+} from '../../../platform/http/index.js';
 import { GroupsModule } from '../../groups/index.js';
 import { NewsModule } from '../../news/index.js';
 import { RankingsModule } from '../../rankings/index.js';
 import { ReleasesModule } from '../../releases/index.js';
-import { notFound, plainly } from '../assets/static-files.js';
+import { notFound } from '../assets/static-files.js';
 import { SitemapSubjectsReader } from './sitemap-subjects.js';
 import { SitemapService } from './sitemap.service.js';
 
@@ -17,7 +22,7 @@ import { SitemapService } from './sitemap.service.js';
 })
 export class SitemapModule implements OnModuleInit {
   constructor(
-    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly host: HttpAdapterHost,
     private readonly sitemaps: SitemapService,
   ) {}
 
@@ -44,7 +49,7 @@ async function send(
     file = await find();
   } catch (error) {
     request.log.warn(error);
-    return plainly(reply.header('retry-after', '60'), 503, 'The site map cannot be made now.\n');
+    return sendPlainText(reply.header('retry-after', '60'), 503, 'The site map cannot be made now.\n');
   }
   if (file === undefined) return notFound(reply);
   reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8');

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DAY_MS } from '@portico/domain';
-import { PorticoConfig } from '../../../platform/config/index.js';
+import { PorticoConfig, type ServerSettings } from '../../../platform/config/index.js';
 import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { ReleaseError } from '../files/release-error.js';
 import { promoteCanary, stopCanary } from '../publishing/release-rollback.js';
@@ -11,16 +11,7 @@ import { ReleaseStore } from '../storage/release-store.js';
 import { publisherOf } from '../registry/release-trial.js';
 import { CanaryVisits } from './canary-visits.js';
 
-export interface CanaryRule {
-  /** A canary with this many visitors in each group and no more faults is promoted; 0 means only by hand. */
-  promoteAfter: number;
-  /** Nothing is rolled back below this number of visitors with faults. */
-  minFaults: number;
-  /** Maximum chance that a version as good as the one in service is ever rolled back for faults or silence. */
-  falseRollbacks: number;
-  /** A canary that is not promoted within these days is rolled back, even if only people promote; 0 means never. */
-  maxDays: number;
-}
+export type CanaryRule = ServerSettings['releases']['canary'];
 
 export type CanaryVerdict = 'wait' | 'promote' | 'faults' | 'silence' | 'time';
 

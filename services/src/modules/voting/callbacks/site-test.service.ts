@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { CallbackVerdict } from '@portico/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../platform/http/index.js';
@@ -26,7 +25,7 @@ export class SiteTestService {
     private readonly tokens: VoteTokens,
     private readonly callbacks: VoteCallbacksRepository,
     private readonly audit: AuditService,
-    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly host: HttpAdapterHost,
   ) {}
 
   async test(siteId: string, by: Actor): Promise<SiteTestDto> {

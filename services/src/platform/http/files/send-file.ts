@@ -20,6 +20,11 @@ export interface SentFile {
   headers: Readonly<Record<string, string>>;
 }
 
+/** A plain text that no cache keeps. */
+export function sendPlainText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+}
+
 /** Sends content from memory with the headers of a file. */
 export function sendContent(
   reply: FastifyReply,
