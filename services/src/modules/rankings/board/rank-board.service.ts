@@ -78,7 +78,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     return this.readOnce();
   }
 
-  /** Refreshes in the background after a change that lists should show soon, such as a ban. Other processes show it with their next refresh. */
+  /** Refreshes in the background after a change that lists should show soon, such as a ban. A process that does not lead shows it once it loads the leader's next ranking. */
   refreshSoon(): void {
     void this.inTheBackground(() => this.refresh());
   }
