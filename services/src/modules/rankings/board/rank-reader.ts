@@ -142,14 +142,23 @@ export interface RankProbe {
 @Injectable()
 export class RankReader {
   private readonly logger = new Logger(RankReader.name);
+  /** Logged once, until all cards can be counted again. */
+  private areCardsMissing = false;
 
   constructor(private readonly source: RankSourceRepository) {}
 
+  /** Reads all visible characters. They have no cards from the first count on that fails, for example because it takes too long. */
   async read(now: number): Promise<RankSource & { probes: RankProbe[] }> {
     const chunks: RankChunk[] = [];
     const probes: RankProbe[] = [];
     let probe: RankProbe = { range: { from: 0 }, sums: noSums() };
-    const cards = new CardCounts((lastId) => this.cardsAfter(lastId));
+    let failure: unknown;
+    const cards = new CardCounts((lastId) =>
+      this.source.cardsAfter(lastId).catch((error: unknown) => {
+        failure = error;
+        return undefined;
+      }),
+    );
     for await (const raw of this.source.chunks(now)) {
       const rows = raw.map(toNumbers);
       await cards.addTo(rows);
@@ -162,17 +171,15 @@ export class RankReader {
       probe = { range: { from: last.id + 1 }, sums: noSums() };
     }
     probes.push(probe);
+    this.logMissingCards(failure);
     return { chunks, guilds: await this.source.guilds(), probes };
   }
 
-  /** Characters are ranked without their cards if counting takes too long. */
-  private async cardsAfter(lastId: number): Promise<CardCount[] | undefined> {
-    try {
-      return await this.source.cardsAfter(lastId);
-    } catch (error) {
-      this.logger.warn(`The cards of monster books are not counted: ${reasonOf(error)}`);
-      return undefined;
-    }
+  private logMissingCards(failure: unknown): void {
+    const areMissing = failure !== undefined;
+    if (areMissing && !this.areCardsMissing)
+      this.logger.warn(`The cards of monster books are not counted: ${reasonOf(failure)}`);
+    this.areCardsMissing = areMissing;
   }
 
   /** Whether the sums of the ranges are still the same. They do not include cards, nor names and points of guilds. */
