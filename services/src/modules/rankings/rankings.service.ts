@@ -59,7 +59,9 @@ export class RankingsService {
     const page = rank === undefined ? query.page : pageOfPlace(rank, limit, pageAt(1).total);
     const { total, places } = pageAt(page);
     // A board that is replaced while the database answers may be released.
-    const rows = places.map(({ row, ...ranks }) => ({ player: board.playerAt(row), ...ranks }));
+    const rows = places.map(({ row, filteredRank, actualRank }) => {
+      return { player: board.playerAt(row), filteredRank, actualRank };
+    });
     const isOfEverybody = mode === ALL && job === ALL && sort === 'level';
     const changes = isOfEverybody
       ? await this.changes.find(new Map(places.map(({ id, actualRank }) => [id, actualRank])))
