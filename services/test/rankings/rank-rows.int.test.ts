@@ -3,6 +3,7 @@ import { forEachEngine } from '@portico/testing-api';
 import { CharacterEntity, GameFeatures } from '../../src/game/index.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
+import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter, insertMode, insertRow, insertRows } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 
@@ -75,6 +76,8 @@ forEachEngine('rows of the rankings', (engine) => {
   });
 
   afterAll(() => api.close());
+
+  proves('modules/rankings/board/rank-reader');
 
   it('are what the pages of players read live', async () => {
     const { listed, live } = await listedAndLive();
