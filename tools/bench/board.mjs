@@ -8,7 +8,7 @@ const CHARACTERS = 1_000_000;
 /** A prime, so that the steps reach every page. */
 const STEP = 7919;
 const READ_MS = 300_000;
-/** They are asked in turn, so that a page comes again only when it is no longer cached. A client prepares all of them first. */
+/** Pages are requested in turn, so that none is still cached when it comes again. A client prepares all of them first. */
 const ASKED_PAGES = 4000;
 /** Settings of the allocator and of the heap with which `npm start` and the image start a portal. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };

@@ -1,6 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS } from '@portico/domain';
 import type { BossLogsDto } from '../../src/modules/admin-logs/logs/boss-log.js';
+import type { ExpLogsDto } from '../../src/modules/admin-logs/logs/exp-log.js';
 import type { NxCreditLogsDto } from '../../src/modules/admin-logs/logs/nx-credit-log.js';
 import type { LogChartDto } from '../../src/modules/admin-logs/reading/log-answer.dto.js';
 import { LogTotalsService } from '../../src/modules/admin-logs/reading/log-totals.service.js';
@@ -26,7 +27,7 @@ forEachEngine('logs of which more rows are chosen than are counted one by one', 
 
   beforeEach(() => (api.app.get(LogTotalsService).exactRows = 1000));
 
-  /** Six days of bosses and NX, three of each an hour. */
+  /** Six days of bosses, EXP and NX, three of each an hour. */
   async function seed(): Promise<void> {
     const now = Date.now();
     await api.seed(async (manager) => {
@@ -39,6 +40,14 @@ forEachEngine('logs of which more rows are chosen than are counted one by one', 
           account_id: 1,
           boss_type: isWeekly ? 'HORNTAIL' : 'ZAKUM',
           frequency: isWeekly ? 'weekly' : 'daily',
+        });
+        await insertRow(manager, 'characterexplogs', {
+          id: 1000 - index,
+          charid: 11,
+          gained_exp: index,
+          world_exp_rate: 1,
+          current_exp: 0,
+          exp_gain_time: new Date(at).toISOString().slice(0, 19).replace('T', ' '),
         });
         await insertRow(manager, 'portal_nx_log', {
           at,
@@ -76,6 +85,13 @@ forEachEngine('logs of which more rows are chosen than are counted one by one', 
     const [counted, about] = await bothWays<NxCreditLogsDto>(`logs/nx-credit?${choice}`);
     expect(about.stats).toEqual({ ...counted.stats, uniqueCharacters: null });
     expect(counted.stats.largestTransaction).toBeGreaterThan(400);
+  });
+
+  test('name no characters who gained most, because hours do not know them', async () => {
+    const [counted, about] = await bothWays<ExpLogsDto>('logs/exp?limit=5');
+    expect([counted.pagination.isAbout, about.pagination.isAbout]).toEqual([false, true]);
+    expect(counted.summary.topCharacters).toMatchObject([{ id: 11 }]);
+    expect(about.summary).toEqual({ ...counted.summary, topCharacters: null });
   });
 
   test.each(['', 'bossType=HORNTAIL'])('have the chart that counting draws: %s', async (choice) => {

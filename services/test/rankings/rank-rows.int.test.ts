@@ -1,7 +1,9 @@
+import { Logger } from '@nestjs/common';
 import { forEachEngine } from '@portico/testing-api';
 import { CharacterEntity, GameFeatures } from '../../src/game/index.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import type { PlayerDto, RankingsDto } from '../../src/modules/rankings/rankings.dto.js';
+import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter, insertMode, insertRow, insertRows } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 
@@ -75,14 +77,36 @@ forEachEngine('rows of the rankings', (engine) => {
 
   afterAll(() => api.close());
 
+  proves('modules/rankings/board/rank-reader');
+
   it('are what the pages of players read live', async () => {
     const { listed, live } = await listedAndLive();
-    expect(listed).toEqual(live.map((page) => ({ ...page })));
+    expect(listed).toEqual(live);
     expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(NAMES));
     const rowOf = (id: number) => listed.find((row) => row.id === id);
     expect(rowOf(3)).toMatchObject({ guildId: null, guildName: null, total_cards: 300 });
     expect(rowOf(21)).toMatchObject({ level: 300, fame: -32_769, mapId: 999_999_999, total_cards: 1 });
     expect(rowOf(1)).toMatchObject({ ironman_group_id: 4, ironman_playtime: 2 ** 41, guildId: 7 });
+  });
+
+  it('have no cards, and are there, if the cards cannot be counted', async () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn');
+    await rename('monsterbook', 'monsterbook_aside');
+    try {
+      for (const level of [97, 98]) {
+        await api.seed(async (manager) => {
+          await manager.update(CharacterEntity, { id: 1 }, { level });
+        });
+        await api.app.get(RankBoardService).refresh();
+      }
+      const { body } = await api.call<RankingsDto>(`/api/rankings?limit=50&fresh=${++fresh}`);
+      expect(body.players.length).toBeGreaterThan(NAMES.length);
+      for (const row of body.players) expect(row.total_cards).toBeNull();
+      expect(warn.mock.calls.map(String).filter((line) => line.includes('monster books'))).toHaveLength(1);
+    } finally {
+      warn.mockRestore();
+      await rename('monsterbook_aside', 'monsterbook');
+    }
   });
 
   it('have no guild and no cards where the game has no tables for them', async () => {

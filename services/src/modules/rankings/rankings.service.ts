@@ -58,19 +58,22 @@ export class RankingsService {
     const pageAt = (page: number) => board.page({ ...filter, sort, term: search, page, limit });
     const page = rank === undefined ? query.page : pageOfPlace(rank, limit, pageAt(1).total);
     const { total, places } = pageAt(page);
+    // A board that is replaced while the database answers may be released.
+    const rows = places.map(({ row, filteredRank, actualRank }) => {
+      return { player: board.playerAt(row), filteredRank, actualRank };
+    });
     const isOfEverybody = mode === ALL && job === ALL && sort === 'level';
     const changes = isOfEverybody
       ? await this.changes.find(new Map(places.map(({ id, actualRank }) => [id, actualRank])))
       : NO_CHANGES;
     return {
-      players: places.map(({ row, filteredRank, actualRank }) => {
-        const player = board.playerAt(row);
-        return this.players.toDto(player, {
+      players: rows.map(({ player, filteredRank, actualRank }) =>
+        this.players.toDto(player, {
           filteredRank,
           actualRank,
           rankChange: changes.get(player.id) ?? null,
-        });
-      }),
+        }),
+      ),
       pagination: rankingPagination(page, limit, total),
       ranksAsOf: asOf,
     };

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { sortedRows } from './row-order.js';
 
+/** NaN with a sign, as processors give it for 0 / 0. */
+const SIGNED_NAN = new Float64Array(new Uint32Array([0, 0xfff8_0000]).buffer);
+
+it('puts NaN last, whatever its sign', () => {
+  const values = Float64Array.of(1, 0, -Infinity, Infinity);
+  values.set(SIGNED_NAN, 1);
+  expect([...sortedRows(Uint32Array.of(0, 1, 2, 3), values)]).toEqual([2, 0, 3, 1]);
+});
+
 it('sorts many rows as a comparison does, and keeps equal ones as they are', () => {
   const value = fc.oneof(
     fc.integer({ min: -50, max: 50 }),

@@ -32,7 +32,9 @@ function keysOf(rows: Uint32Array, values: Float64Array): [high: Int32Array, low
   const low = new Int32Array(rows.length);
   const bits = new DataView(new ArrayBuffer(8));
   for (let at = 0; at < rows.length; at += 1) {
-    bits.setFloat64(0, valueOf(values, rows[at] ?? 0));
+    const value = valueOf(values, rows[at] ?? 0);
+    // A computed NaN may have a sign.
+    bits.setFloat64(0, Number.isNaN(value) ? Number.NaN : value);
     const [upper, lower] = [bits.getInt32(0), bits.getInt32(4)];
     high[at] = upper < 0 ? upper ^ SIGN : ~upper;
     low[at] = (upper < 0 ? lower : ~lower) ^ SIGN;

@@ -24,8 +24,8 @@ const SHORTEST_LEASE_MS = MINUTE_MS;
 /** Long enough for a ranking of some ten thousand characters. */
 const FIRST_BOARD_MS = 2000;
 
-/** No request that began with a replaced board still runs after this time, because each of its reads ends after two seconds. */
-const LONGEST_REQUEST_MS = 30_000;
+/** Longer than a request uses a board that was replaced. Rows are taken from a board before the first wait for the database. */
+const LONGEST_USE_MS = 30_000;
 
 /** A board, and when it last matched the database, epoch milliseconds. */
 export interface StandingBoard {
@@ -78,7 +78,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     return this.readOnce();
   }
 
-  /** Refreshes in the background after a change that lists should show soon, such as a ban. Other processes show it with their next refresh. */
+  /** Refreshes in the background after a change that lists should show soon, such as a ban. A process that does not lead shows it once it loads the leader's next ranking. */
   refreshSoon(): void {
     void this.inTheBackground(() => this.refresh());
   }
@@ -105,7 +105,7 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     const before = this.standing?.board;
     this.standing = lease === undefined ? await this.follow(now) : await this.lead(lease, now);
     if (before !== undefined && before !== this.standing.board)
-      setTimeout(() => before.release(), LONGEST_REQUEST_MS).unref();
+      setTimeout(() => before.release(), LONGEST_USE_MS).unref();
     return this.standing;
   }
 

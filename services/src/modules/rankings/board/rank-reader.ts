@@ -13,8 +13,9 @@ import type { CharacterEntity } from '../../../game/index.js';
 import { recordOf } from '../../../platform/collections/index.js';
 import { joinModes } from '../../character-modes/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
-import { NO_BOOK, type RankChunk, type RankRow, toChunk } from '../tables/rank-chunk.js';
+import { type RankChunk, type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { type GuildRows, NO_GUILDS } from '../tables/rank-tables.js';
+import { type CardCount, CardCounts, OWNERS_PER_READ } from './card-counts.js';
 import {
   addToFingerprint,
   FINGERPRINT_KEYS,
@@ -27,14 +28,6 @@ import type { RankSource } from './rank-worker.js';
 
 /** Rows per query: large enough for few round trips, small enough not to block the event loop. */
 const CHUNK_ROWS = 500;
-
-/** Characters whose cards are counted by one statement. Older servers have no index to look up a few. */
-const OWNERS_PER_READ = 20_000;
-
-interface CardCount {
-  ownerId: number;
-  amount: number | string;
-}
 
 /** An inclusive range of character ids; without an end if `to` is missing. */
 interface IdRange {
@@ -146,41 +139,26 @@ export interface RankProbe {
   sums: FingerprintSums;
 }
 
-/** Numbers of cards of characters, which are asked for by ascending id. */
-class CardCounts {
-  private counts: ReadonlyMap<number, number> = new Map();
-  private lastId = -1;
-  private areLeftOut = false;
-
-  constructor(private readonly readAfter: (lastId: number) => Promise<CardCount[] | undefined>) {}
-
-  async addTo(rows: readonly RankRow[]): Promise<void> {
-    for (const row of rows) {
-      while (row.id > this.lastId) await this.readMore();
-      row.cards = this.areLeftOut ? NO_BOOK : (this.counts.get(row.id) ?? 0);
-    }
-  }
-
-  private async readMore(): Promise<void> {
-    const read = await this.readAfter(this.lastId);
-    this.areLeftOut = read === undefined;
-    this.counts = new Map(read?.map(({ ownerId, amount }) => [ownerId, Number(amount)]));
-    const last = read?.length === OWNERS_PER_READ ? read.at(-1) : undefined;
-    this.lastId = last?.ownerId ?? Number.POSITIVE_INFINITY;
-  }
-}
-
 @Injectable()
 export class RankReader {
   private readonly logger = new Logger(RankReader.name);
+  /** Logged once, until all cards can be counted again. */
+  private areCardsMissing = false;
 
   constructor(private readonly source: RankSourceRepository) {}
 
+  /** Reads all visible characters. They have no cards from the first count on that fails, for example because it takes too long. */
   async read(now: number): Promise<RankSource & { probes: RankProbe[] }> {
     const chunks: RankChunk[] = [];
     const probes: RankProbe[] = [];
     let probe: RankProbe = { range: { from: 0 }, sums: noSums() };
-    const cards = new CardCounts((lastId) => this.cardsAfter(lastId));
+    let failure: unknown;
+    const cards = new CardCounts((lastId) =>
+      this.source.cardsAfter(lastId).catch((error: unknown) => {
+        failure = error;
+        return undefined;
+      }),
+    );
     for await (const raw of this.source.chunks(now)) {
       const rows = raw.map(toNumbers);
       await cards.addTo(rows);
@@ -193,17 +171,15 @@ export class RankReader {
       probe = { range: { from: last.id + 1 }, sums: noSums() };
     }
     probes.push(probe);
+    this.logMissingCards(failure);
     return { chunks, guilds: await this.source.guilds(), probes };
   }
 
-  /** Characters are ranked without their cards if counting takes too long. */
-  private async cardsAfter(lastId: number): Promise<CardCount[] | undefined> {
-    try {
-      return await this.source.cardsAfter(lastId);
-    } catch (error) {
-      this.logger.warn(`The cards of monster books are not counted: ${reasonOf(error)}`);
-      return undefined;
-    }
+  private logMissingCards(failure: unknown): void {
+    const areMissing = failure !== undefined;
+    if (areMissing && !this.areCardsMissing)
+      this.logger.warn(`The cards of monster books are not counted: ${reasonOf(failure)}`);
+    this.areCardsMissing = areMissing;
   }
 
   /** Whether the sums of the ranges are still the same. They do not include cards, nor names and points of guilds. */

@@ -85,6 +85,17 @@ describe('the thread of the rankings', () => {
     expect(answersOf(new RankBoard(unpacked))).toEqual(answersOf(new RankBoard(ranks)));
   });
 
+  it('frees a board, which then has no characters', async () => {
+    const board = new RankBoard((await build(worker)).ranks);
+    const query = { sort: 'level', term: '', page: 1, limit: 3 } as const;
+    const ids = board.page(query).places.map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    board.release();
+    expect(board.page(query)).toEqual({ total: 0, places: [] });
+    expect(ids.map((id) => board.player(id))).toEqual([undefined, undefined, undefined]);
+    expect(() => board.playerAt(0)).toThrow('detached');
+  });
+
   it('passes on what went wrong in the thread', async () => {
     await expect(worker.unpack(new Uint8Array([1, 2, 3]))).rejects.toThrow();
   });

@@ -68,8 +68,7 @@ export class NameText {
 
   textAt(row: number): string {
     const start = row * this.stride;
-    let end = start;
-    while (this.unitAt(end) !== PADDING_CODE) end += 1;
+    const end = this.units.indexOf(PADDING_CODE, start);
     return this.units instanceof Uint16Array
       ? this.bytes.toString('utf16le', start * 2, end * 2)
       : this.bytes.toString('latin1', start, end);

@@ -69,7 +69,7 @@ function splitPositions(order: Uint32Array, keys: Uint8Array, count: number): Ui
 export interface GuildRows {
   ids: Int32Array;
   points: Int32Array;
-  /** As written; '' for a guild without a name. */
+  /** Names as written; '' for a guild without one. */
   names: string[];
   /** Whether the server has what the pages of guilds need. */
   hasPages: boolean;

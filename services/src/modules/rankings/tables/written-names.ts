@@ -1,9 +1,9 @@
 import { type Column, columnOf, joinColumns, searchAscending } from './columns.js';
 import { buildNameTable, type NameTable, NameText } from './name-table.js';
 
-/** Spelling of names as their owners write them, beside the table of folded names. */
+/** Turns the table of folded names back into names as written. */
 export interface NameSpelling {
-  /** Bits of the code units that are capitals. */
+  /** Bits by row: the code units that are capitals. */
   capitals: Column;
   /** Ascending rows whose names are not given back by capitals. */
   oddRows: Uint32Array;

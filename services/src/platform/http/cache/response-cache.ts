@@ -27,7 +27,7 @@ export interface ResponseCacheOptions {
 /**
  * Repeats the answer of a public GET for `ttlMs`, below the framework's pipeline, where it costs a fraction. Headers of hooks that were
  * added before stay. If the route answers 503, the last good answer of the address is sent instead, with its `age`. An answer is kept
- * if its address was among the last `MAX_ENTRIES`: those of addresses that nobody repeats would fill the heap with garbage.
+ * only if its address was requested before, as one of the last `MAX_ENTRIES`: answers that nobody requests again would fill the heap.
  */
 export function addResponseCache(
   fastify: FastifyInstance,
