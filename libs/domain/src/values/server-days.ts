@@ -3,8 +3,20 @@ import { DAY_MS, HOUR_MS } from './durations.js';
 const formats = new Map<string, Intl.DateTimeFormat>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
+/** Last answer of `dayNumber` for each zone. Most calls of a busy second ask for its day. */
+const lastDays = new Map<string, { second: number; day: number }>();
+
 /** The calendar day of a moment in a time zone, as days since 1970-01-01. */
 export function dayNumber(epochMs: number, zone: string): number {
+  const second = Math.floor(epochMs / 1000);
+  const last = lastDays.get(zone);
+  if (last?.second === second) return last.day;
+  const day = dayOf(epochMs, zone);
+  lastDays.set(zone, { second, day });
+  return day;
+}
+
+function dayOf(epochMs: number, zone: string): number {
   const parts = made(formats, zone).formatToParts(epochMs);
   const part = (type: 'year' | 'month' | 'day') => Number(parts.find((one) => one.type === type)?.value);
   return Math.floor(Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS);

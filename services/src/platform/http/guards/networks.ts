@@ -1,4 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import { atMost } from '../../cache/index.js';
 
 /** Shared by clients whose proxy sends no valid address. */
 const UNKNOWN = '0.0.0.0';
@@ -50,9 +52,13 @@ export function connectionOf(network: string): string {
   return network.includes(':') ? maskedNetwork(network) : network;
 }
 
+const MAX_KNOWN = 1000;
+
 /** Addresses and CIDR ranges, as in settings. An IPv4 address written as IPv6 (`::ffff:203.0.113.7`) is the same. */
 export class AddressList {
   private readonly list = new BlockList();
+  /** Answers for recent addresses: the list parses an address each time, which is a good part of a short request. */
+  private readonly known = new LRUCache<string, boolean>(atMost(MAX_KNOWN));
 
   constructor(entries: readonly string[]) {
     for (const entry of entries) {
@@ -63,7 +69,12 @@ export class AddressList {
   }
 
   has(address: string): boolean {
-    return isIP(address) !== 0 && this.list.check(address, familyOf(address));
+    let isListed = this.known.get(address);
+    if (isListed === undefined) {
+      isListed = isIP(address) !== 0 && this.list.check(address, familyOf(address));
+      this.known.set(address, isListed);
+    }
+    return isListed;
   }
 }
 
