@@ -54,7 +54,7 @@ export function offerSlotFills(Fills: ComponentType<SlotFillsProps>): void {
   known = Fills;
 }
 
-/** Keeps the served nodes until the slot is live; an empty place stays empty until it is due. */
+/** Keeps the served nodes until the slot is live, and an empty place empty. Both wait until the place is due. */
 function Place({ name, fills, className, props }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const served = useServedPage();
@@ -64,7 +64,9 @@ function Place({ name, fills, className, props }: PlaceProps) {
   );
   const [nodes] = useState(() => (isServed ? served?.fillNodes : undefined));
   const isDue = useIsDue(place, isServed);
-  const [Fills] = useState(() => known ?? lazy(() => loadFills(isServed ? queries : undefined)));
+  const [Fills] = useState(
+    () => known ?? lazy(() => loadFills(isServed ? whenDue(place, queries) : undefined)),
+  );
   return (
     <div ref={place} data-slot={name} className={classNames(styles.place, className)}>
       {isDue && <SteadyFills Fills={Fills} fills={fills} props={props} served={nodes} />}
@@ -94,11 +96,9 @@ function stampOf({ fills, props }: SteadyFillsProps): string {
   return JSON.stringify([fills.map(({ remote }) => [remote.name, remote.version]), props]);
 }
 
-/** The code that shows fills; with `queries`, once the page of these calls is usable. */
-async function loadFills(
-  queries: QueryClient | undefined,
-): Promise<{ default: ComponentType<SlotFillsProps> }> {
-  if (queries !== undefined) await whenUsable(queries);
+/** The code that shows fills, loaded once `due` resolves. */
+async function loadFills(due?: Promise<unknown>): Promise<{ default: ComponentType<SlotFillsProps> }> {
+  await due;
   return import('./slot-fills').then(
     ({ SlotFills }) => ({ default: SlotFills }),
     // The place stays empty; the next page tries again.
@@ -109,30 +109,40 @@ async function loadFills(
 /** Distance below the screen at which a place is filled, so that it is complete when the reader arrives. */
 const NEAR = '25% 0px';
 
-/** Whether a place is due: the page around it is usable, and it is in view or nearly so; a served place always is. */
+/** Whether an empty place is filled by now. A served place always is: only its code waits. */
 function useIsDue(place: RefObject<Element | null>, isServed: boolean): boolean {
   const queries = useQueryClient();
   const [isDue, setIsDue] = useState(isServed);
   useEffect(() => {
     if (isServed) return undefined;
     const stop = new AbortController();
+    void whenDue(place, queries, stop.signal).then(() => {
+      if (!stop.signal.aborted) setIsDue(true);
+    });
+    return () => stop.abort();
+  }, [place, queries, isServed]);
+  return isDue;
+}
+
+/** Resolves once the page around a place is usable, and the place is in view or nearly so; at once for a place that is gone. */
+async function whenDue(
+  place: RefObject<Element | null>,
+  queries: QueryClient,
+  signal?: AbortSignal,
+): Promise<void> {
+  await whenUsable(queries, signal);
+  const element = place.current;
+  if (element === null || signal?.aborted === true) return;
+  await new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        setIsDue(true);
+        resolve();
       },
       { rootMargin: NEAR },
     );
-    const watch = async () => {
-      await whenUsable(queries, stop.signal);
-      if (place.current !== null && !stop.signal.aborted) observer.observe(place.current);
-    };
-    void watch();
-    return () => {
-      stop.abort();
-      observer.disconnect();
-    };
-  }, [place, queries, isServed]);
-  return isDue;
+    observer.observe(element);
+    signal?.addEventListener('abort', () => observer.disconnect());
+  });
 }
