@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Registry, RegistryRemote } from '@portico/contract';
+import { fillKey, type Registry, type RegistryRemote } from '@portico/contract';
 import { EXAMPLE_PORTAL } from '@portico/contract/example';
 import { addTexts, startTexts } from '@portico/i18n';
 import { PortalProvider, session, Slot, SlotContext, type SlotModule } from '@portico/portal-kit';
@@ -31,6 +31,7 @@ jest.unstable_mockModule('../federation/report-error', () => ({
 }));
 
 const { SlotHost } = await import('./slot-host');
+const { startServedPage } = await import('../federation/served-page');
 const { startRegistry } = await import('../registry/registry-store');
 
 const PORTAL = { ...EXAMPLE_PORTAL, demo: false };
@@ -141,6 +142,19 @@ describe('SlotHost', () => {
     show(remoteWith());
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     act(() => intersect(false));
+    expect(asked).toEqual([]);
+    act(() => intersect(true));
+    expect(await screen.findByText('offers of 7')).toBeVisible();
+  });
+
+  it('loads the code of what the server has shown only when that is near the view', async () => {
+    isInView = false;
+    load = () => fillOf('offers of');
+    const remote = remoteWith();
+    const fills = new Set([fillKey(remote.name, 'item.offers')]);
+    startServedPage({ address: '/', fills, nodes: [], fillNodes: new Map() });
+    show(remote);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(asked).toEqual([]);
     act(() => intersect(true));
     expect(await screen.findByText('offers of 7')).toBeVisible();
