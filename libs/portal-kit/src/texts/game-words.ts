@@ -22,7 +22,7 @@ export function jobText(job: number): string {
   return findText('shell', `game.job.${job}`) ?? jobName(job);
 }
 
-/** Name of a class in the language of the page: that of its first job with the class's name. */
+/** Name of a class in the language of the page. The first job of its last range has it: `Aran`, not `Legend`. */
 export function classText(slug: ClassSlug): string {
   return jobText(CLASS_JOB_RANGES[slug].at(-1)?.from ?? 0);
 }
