@@ -44,7 +44,7 @@ export function ExpLogPage() {
   );
 }
 
-/** Not shown for a single character, or where there are too many rows to add up. */
+/** Characters with the most EXP. Hidden for a single character, or if there are too many rows to add up. */
 function TopGainers({ characters }: { characters: LogAnswers['exp']['summary']['topCharacters'] }) {
   const t = useTexts('mfe-admin');
   const { hrefWith } = useLog();

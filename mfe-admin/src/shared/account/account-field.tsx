@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/i18n';
-import type { FoundAccount } from './account.queries';
-import { accountsNamedQuery } from './account-search.queries';
+import { accountsNamedQuery, type FoundAccount } from './account.queries';
 import { FoundField, useTypedSearch, type TypedFieldProps } from '../fields/found-field';
 
+/** Longest account name that the game's table holds. */
 const MAX_NAME = 13;
 /** Characters shown beside an account's name. */
 const NAMED = 2;

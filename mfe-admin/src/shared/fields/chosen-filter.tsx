@@ -10,7 +10,7 @@ interface ChosenFilterProps {
   onClear: () => void;
 }
 
-/** Replaces the field of a filter once somebody is chosen. */
+/** Replaces the field of a filter once someone is chosen. */
 export function ChosenFilter({ label, children, onClear }: ChosenFilterProps) {
   const t = useTexts('mfe-admin');
   return (

@@ -56,7 +56,7 @@ export function ItemPlanForm({ item, shown, hint, onSend, children }: ItemPlanFo
     >
       <form ref={form} method="get" className={styles.form} onSubmit={(event) => onSend(sentFields(event))}>
         {children}
-        <Button type="submit" variant="primary" className={styles.send}>
+        <Button type="submit" variant="primary">
           {t('farm.submit')}
         </Button>
       </form>

@@ -88,7 +88,7 @@ function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
     <Window as="aside" title={t('training.form.title')} icon="user" className={styles.side}>
       <form ref={form} method="get" className={styles.form} onSubmit={(event) => onSend(sentFields(event))}>
         <CharacterFields view={view} defaults={defaults} needsLevel />
-        <Button type="submit" variant="primary" icon="search" className={styles.send}>
+        <Button type="submit" variant="primary" icon="search">
           {t('training.form.submit')}
         </Button>
       </form>
