@@ -39,7 +39,7 @@ export const unitText = (unit: Currency | 'EXP'): string => word('unit', unit);
 /** Name of a stat of equipment in the language of the page: `Max HP`. */
 export const statText = (stat: GoodsStat): string => word('stat', stat);
 
-/** Slots that drawings of characters name differently. */
+/** Slots of drawn characters whose names differ from those of equipment. */
 const SLOTS_OF_LOOKS: Readonly<Partial<Record<string, EquipmentSlot>>> = {
   cap: 'hat',
   coat: 'top',

@@ -192,6 +192,9 @@ describe('callbacks', () => {
     expect(asked).toContain(`${CALLBACKS}?account=7`);
     const chosen = await screen.findByRole('group', { name: 'Account' });
     expect(chosen).toHaveTextContent('mochi');
+    // The sites count the callbacks of all accounts.
+    const forged = (await rowOf('Lantern Toplist')).getByRole('link', { name: 'Forged' });
+    expect(forged).toHaveAttribute('href', '/admin/votes?site=lantern&verdict=forged');
     await userEvent.click(within(chosen).getByRole('button', { name: 'Clear' }));
     expect(address()).toBe('/admin/votes');
   });

@@ -40,7 +40,7 @@ export function VotesPage() {
         >
           {({ sites }) => (
             <>
-              <SitesWindow sites={sites} hrefFor={(callbacks) => hrefWith({ ...callbacks, page: 1 })} />
+              <SitesWindow sites={sites} hrefFor={(callbacks) => hrefWith({ ...callbacks, account: '' })} />
               <CallbacksWindow sites={sites} />
             </>
           )}
@@ -77,7 +77,7 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
             hint={t(isNarrowed ? 'votes.none.text' : 'votes.noCallbacks.text')}
             actions={
               (isNarrowed || view.page > 1) && (
-                <LinkButton href={hrefWith({ site: '', verdict: '', account: '', page: 1 })}>
+                <LinkButton href={hrefWith({ site: '', verdict: '', account: '' })}>
                   {t('votes.none.action')}
                 </LinkButton>
               )
