@@ -22,7 +22,7 @@ export function AccountField(props: TypedFieldProps<FoundAccount>) {
         text: name,
         detail: characterNames.slice(0, NAMED).join(' · '),
       })}
-      countText={(count) => t(count === 0 ? 'accountSearch.none' : 'accountSearch.found', { count })}
+      countText={(count) => t(count === 0 ? 'accountSearch.none' : 'accounts.total', { count })}
     />
   );
 }
