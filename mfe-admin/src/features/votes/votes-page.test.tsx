@@ -90,8 +90,11 @@ describe('callbacks', () => {
     // The sites count the callbacks of all accounts.
     const forged = (await rowOf('Lantern Toplist')).getByRole('link', { name: 'Forged' });
     expect(forged).toHaveAttribute('href', '/admin/votes?site=lantern&verdict=forged');
-    await userEvent.click(within(chosen).getByRole('button', { name: 'Clear' }));
+    const clear = within(chosen).getByRole('button', { name: 'Clear' });
+    expect(clear).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(address()).toBe('/admin/votes');
+    expect(screen.getByRole('combobox', { name: 'Account' })).toHaveFocus();
   });
 
   it('are all of them where an address spells a filter wrongly', async () => {
