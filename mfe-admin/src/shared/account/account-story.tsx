@@ -31,7 +31,7 @@ export function AccountStory({ account: { id, name } }: { account: Pick<AdminAcc
             {t(`${key}.title`)}
           </Link>
         ))}
-        {isWebAdmin && <Link href={paths.callbacksOf(id)}>{t('votes.callbacks.title')}</Link>}
+        {isWebAdmin && <Link href={paths.callbacksOf(id)}>{t('account.callbacks')}</Link>}
       </nav>
       <StoryView accountId={id} story={story} />
     </Window>
