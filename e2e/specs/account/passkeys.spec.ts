@@ -41,13 +41,13 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         await security.openSecurity();
         await security.button(panel, 'passkeys.add').click();
         await security.givePassword(panel, account.password, 'continue');
-        const name = panel.getByLabel(security.text('passkeys.name'), { exact: true });
+        const name = panel.getByLabel(security.text('entry.name'), { exact: true });
         await expect(name).not.toHaveValue('');
         await expectPageAccessibleInFullSuite(page);
         await name.fill('My finger');
         await security.button(panel, 'passkeys.create').click();
         await expect(panel).toContainText(security.text('passkeys.added', { name: 'My finger' }));
-        await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.neverUsed'));
+        await expect(panel.getByRole('listitem')).toContainText(security.text('entry.neverUsed'));
         await expectPageAccessibleInFullSuite(page);
       });
 
@@ -58,13 +58,13 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         await door.button('login.passkey.button').click();
         await expect(page).toHaveURL(/\/dashboard\/security$/);
         expect(await page.evaluate(() => localStorage.getItem('username'))).toBe(account.username);
-        await expect(panel.getByRole('listitem')).toContainText(security.text('passkeys.lastUsed'));
+        await expect(panel.getByRole('listitem')).toContainText(security.text('entry.lastUsed'));
       });
 
       await test.step('it is removed by the password', async () => {
-        await security.button(panel, 'passkeys.removeNamed', { name: 'My finger' }).click();
-        await security.givePassword(panel, account.password, 'passkeys.remove');
-        await expect(panel).toContainText(security.text('passkeys.removed', { name: 'My finger' }));
+        await security.button(panel, 'entry.removeNamed', { name: 'My finger' }).click();
+        await security.givePassword(panel, account.password, 'entry.remove');
+        await expect(panel).toContainText(security.text('entry.removed', { name: 'My finger' }));
         await expect(panel.getByRole('listitem')).toHaveCount(0);
       });
     },

@@ -46,7 +46,7 @@ test('a player watches a price in this browser until they log out, and reads the
 
   await portal.open('/dashboard/security');
   await portal.main.getByRole('button', { name: words('security.keys.add') }).click();
-  await portal.main.getByLabel(words('security.keys.name')).fill('Guild site');
+  await portal.main.getByLabel(words('security.entry.name')).fill('Guild site');
   await portal.main.getByRole('button', { name: words('security.keys.create') }).click();
   const key = await portal.main.getByText(/^portico_api_/).textContent();
   const limits = await request.get('/api/v1/public/rankings?limit=1', {
@@ -54,9 +54,9 @@ test('a player watches a price in this browser until they log out, and reads the
   });
   expect(limits.status()).toBe(200);
   await portal.main
-    .getByRole('button', { name: words('security.keys.removeNamed', { name: 'Guild site' }) })
+    .getByRole('button', { name: words('security.entry.removeNamed', { name: 'Guild site' }) })
     .click();
-  await expect(portal.main.getByText(words('security.keys.removed', { name: 'Guild site' }))).toBeVisible();
+  await expect(portal.main.getByText(words('security.entry.removed', { name: 'Guild site' }))).toBeVisible();
 
   const welcome = portal.shellText('session.welcome', { username: account.username });
   await page.getByRole('button', { name: welcome }).click();

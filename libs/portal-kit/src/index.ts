@@ -69,7 +69,7 @@ export { UnavailableNotice } from './states/unavailable-notice';
 export { type Formatters, useFormat } from './time/use-format';
 export { useIsAfter, useMinute, useSecond } from './time/clock';
 export { useIsHydrated } from './browser/use-is-hydrated';
-export { useSettled } from './time/use-settled';
+export { useDebounced } from './time/use-debounced';
 export { type ServerClock, useServerClock } from './time/use-server-clock';
 export {
   SERVER_STATUSES,

@@ -8,7 +8,7 @@ import {
   apiQuery,
   useIsOpenPage,
   useSession,
-  useSettled,
+  useDebounced,
 } from '@portico/portal-kit';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -157,8 +157,8 @@ function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
   const words = Object.fromEntries(
     COMMANDS.map((command) => [command, t(`search.commands.${command}.word`)]),
   ) as Record<Command, string>;
-  const settled = useSettled(typed.trim(), typed.trim() === '' ? 0 : PAUSE_MS);
-  const { command, name } = readCommand(settled, words);
+  const debounced = useDebounced(typed.trim(), typed.trim() === '' ? 0 : PAUSE_MS);
+  const { command, name } = readCommand(debounced, words);
   const asked = thingOf(command);
   const isAsked = isStaff && [...name].length >= SEARCH_MIN_LENGTH;
   const accountsBy = (by: 'name' | 'character') => ({
@@ -188,7 +188,7 @@ function useStaffSearch(typed: string): StaffHits & { isStale: boolean } {
         : (sections?.find(({ kind }) => kind === asked)?.hits ?? []),
     command,
     name,
-    isStale: settled !== typed.trim() || [named, played, found].some(({ isLoading }) => isLoading),
+    isStale: debounced !== typed.trim() || [named, played, found].some(({ isLoading }) => isLoading),
   };
 }
 
@@ -196,7 +196,7 @@ const HITS_PER_KIND = 5;
 
 /** Results for the typed text, a moment after the last key; until then the earlier ones (`isStale`). */
 function useSearch(typed: string) {
-  const term = useSettled(typed.trim(), typed.trim() === '' ? 0 : PAUSE_MS);
+  const term = useDebounced(typed.trim(), typed.trim() === '' ? 0 : PAUSE_MS);
   const isAsked = [...term].length >= SEARCH_MIN_LENGTH;
   const query = useQuery({
     ...apiQuery('/api/search', { query: { q: term, limit: HITS_PER_KIND } }),

@@ -5,13 +5,12 @@ import styles from './mesos.module.css';
 
 export interface MesosProps {
   amount: number;
-  /** Screen readers hear `{n} mesos` in the language of the page, or another unit. */
-  unit?: string;
+  /** Without it, only screen readers get "mesos". */
   isUnitShown?: boolean;
 }
 
 /** An amount of the game's money: coin and grouped digits, in the colour of the text around it. */
-export function Mesos({ amount, unit = unitText('MESO'), isUnitShown = false }: MesosProps) {
+export function Mesos({ amount, isUnitShown = false }: MesosProps) {
   const { language } = usePortal();
   return (
     <span className={styles.root}>
@@ -21,7 +20,7 @@ export function Mesos({ amount, unit = unitText('MESO'), isUnitShown = false }: 
         <path className={styles.mark} d="M8 16V9l4 4 4-4v7" />
       </svg>
       <bdi>{numberFormat(language).format(amount)}</bdi>
-      <span className={isUnitShown ? undefined : styles.hiddenUnit}>{unit}</span>
+      <span className={isUnitShown ? undefined : styles.hiddenUnit}>{unitText('MESO')}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Named widths of style sheets (libs/ui/src/styles/breakpoints.css). */
 export const PHONE = '(width <= 768px)';
-export const TABLET = '(width <= 1100px)';
+export const TABLET = '(width <= 1099px)';
 
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 

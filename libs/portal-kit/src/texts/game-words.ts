@@ -22,7 +22,7 @@ export function jobText(job: number): string {
   return findText('shell', `game.job.${job}`) ?? jobName(job);
 }
 
-/** Name of a class in the language of the page: that of its first job with the class's name. */
+/** Name of a class in the language of the page. The first job of its last range has it: `Aran`, not `Legend`. */
 export function classText(slug: ClassSlug): string {
   return jobText(CLASS_JOB_RANGES[slug].at(-1)?.from ?? 0);
 }
@@ -39,7 +39,7 @@ export const unitText = (unit: Currency | 'EXP'): string => word('unit', unit);
 /** Name of a stat of equipment in the language of the page: `Max HP`. */
 export const statText = (stat: GoodsStat): string => word('stat', stat);
 
-/** Slots that drawings of characters name differently. */
+/** Slots of drawn characters whose names differ from those of equipment. */
 const SLOTS_OF_LOOKS: Readonly<Partial<Record<string, EquipmentSlot>>> = {
   cap: 'hat',
   coat: 'top',

@@ -29,7 +29,7 @@ export interface DataColumn<Row> {
   isEmpty?: (row: Row) => boolean;
   /** For `meta` whose number alone is unclear: the card repeats the header ("Fame 41"). */
   isLabelled?: boolean;
-  /** Hidden in tables between 769 and 1,100 px. Cards show it. */
+  /** Hidden in tables between 769 and 1,099 px. Cards show it. */
   from?: 'medium';
   /** Fixed width of the column as CSS: `4rem`. */
   width?: string;

@@ -11,13 +11,17 @@ export interface DisclosureProps {
   className?: string;
 }
 
-/** The native `details` element: it works before hydration and is found by in-page search. */
+/**
+ * The native `details` element: it works before hydration and is found by in-page search. It opens for an invalid field, because
+ * browsers neither send the form nor say why while the field is hidden.
+ */
 export function Disclosure({ summary, children, isOpen, onToggle, className }: DisclosureProps) {
   return (
     <details
       className={classNames(styles.root, className)}
       open={isOpen}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      onInvalid={({ currentTarget }) => currentTarget.setAttribute('open', '')}
     >
       <summary className={styles.summary}>
         <span>{summary}</span>

@@ -48,7 +48,7 @@ describe('the EXP log', () => {
     expect(second).toHaveTextContent(/9.*0\.01 M/);
     await userEvent.click(screen.getAllByRole('link', { name: 'Oriel' })[0] as HTMLElement);
     expect(address()).toBe(`${PATH}?playerId=7`);
-    // One character is no list of the best.
+    // A single character is not ranked.
     expect(await screen.findByRole('button', { name: 'Clear' })).toBeVisible();
     expect(screen.queryByText('Most EXP')).toBeNull();
   });

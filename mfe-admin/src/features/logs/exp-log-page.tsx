@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChosenFilter } from '../../shared/fields/chosen-filter';
+import { ChosenFilter, useFocusOfChoice } from '../../shared/fields/chosen-filter';
 import { PlayerField } from '../../shared/fields/player-field';
 import type { FoundPlayer } from '../../shared/fields/player-search.queries';
 import { useMillions } from './log-columns';
@@ -44,7 +44,7 @@ export function ExpLogPage() {
   );
 }
 
-/** Not shown for a single character, or where there are too many rows to add up. */
+/** Characters with the most EXP. Hidden for a single character, or if there are too many rows to add up. */
 function TopGainers({ characters }: { characters: LogAnswers['exp']['summary']['topCharacters'] }) {
   const t = useTexts('mfe-admin');
   const { hrefWith } = useLog();
@@ -89,14 +89,16 @@ interface PlayerSearchProps {
 function PlayerSearch({ playerId, playerName, onChoose, onClear }: PlayerSearchProps) {
   const t = useTexts('mfe-admin');
   const [typed, setTyped] = useState('');
+  const focusRef = useFocusOfChoice();
   if (playerId > 0)
     return (
-      <ChosenFilter label={t('expLog.player.label')} onClear={onClear}>
+      <ChosenFilter ref={focusRef} label={t('expLog.player.label')} onClear={onClear}>
         {playerName ?? `#${playerId}`}
       </ChosenFilter>
     );
   return (
     <PlayerField
+      ref={focusRef}
       className={styles.root}
       isCompact
       label={t('expLog.player.label')}

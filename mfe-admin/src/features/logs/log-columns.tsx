@@ -103,7 +103,7 @@ const isOfNoCharacter = (row: LogRow & { character_id?: number | null; character
 
 type Cell = Omit<PageColumn, 'key' | 'header'>;
 
-/** Formats a number in millions, always with as many digits after the point, so that a column of them is aligned. */
+/** Formats a number in millions, always with the same number of digits after the point, so that columns are aligned. */
 export function useMillions(): (value: number, digits?: number) => string {
   const t = useTexts('mfe-admin');
   const { language } = usePortal();

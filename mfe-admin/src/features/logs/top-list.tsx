@@ -7,7 +7,7 @@ interface TopListProps {
   entries: readonly { id: number; name: ReactNode; count: ReactNode; hint?: string }[];
 }
 
-/** The first few of a log's rows, added up, in one line. */
+/** Highest totals of a log, in one line. */
 export function TopList({ title, entries }: TopListProps) {
   const id = useId();
   return (

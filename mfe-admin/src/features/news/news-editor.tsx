@@ -8,7 +8,7 @@ import {
   NEWS_TITLE_MAX_LENGTH,
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorText, usePortal, useSettled } from '@portico/portal-kit';
+import { errorText, usePortal, useDebounced } from '@portico/portal-kit';
 import {
   Button,
   FormError,
@@ -148,8 +148,8 @@ interface NewsPreviewProps {
 /** Preview of the text as players read it. The server renders it. */
 function NewsPreview({ language, title = '', body = '' }: NewsPreviewProps) {
   const t = useTexts('mfe-admin');
-  const settled = useSettled(body, PAUSE_MS);
-  const { data, error } = useQuery({ ...previewQuery(settled), enabled: settled.trim() !== '' });
+  const debounced = useDebounced(body, PAUSE_MS);
+  const { data, error } = useQuery({ ...previewQuery(debounced), enabled: debounced.trim() !== '' });
   const isEmpty = title.trim() === '' && body.trim() === '';
   return (
     <Window title={t('news.editor.preview')} icon="search">

@@ -13,7 +13,7 @@ const PERCENT = 100;
 
 interface SitesWindowProps {
   sites: readonly SiteHealth[];
-  /** Address of the callbacks of a site with a verdict. */
+  /** Address of all callbacks of a site with a verdict. */
   hrefFor: (callbacks: Pick<CallbacksView, 'site' | 'verdict'>) => string;
 }
 

@@ -4,7 +4,7 @@ import { EmptyState, PageSkeleton, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { AccountField } from '../../shared/account/account-field';
-import { ChosenFilter } from '../../shared/fields/chosen-filter';
+import { ChosenFilter, useFocusOfChoice } from '../../shared/fields/chosen-filter';
 import { SitesWindow, useSiteName } from './sites-window';
 import {
   sitesQuery,
@@ -40,7 +40,7 @@ export function VotesPage() {
         >
           {({ sites }) => (
             <>
-              <SitesWindow sites={sites} hrefFor={(callbacks) => hrefWith({ ...callbacks, page: 1 })} />
+              <SitesWindow sites={sites} hrefFor={(callbacks) => hrefWith({ ...callbacks, account: '' })} />
               <CallbacksWindow sites={sites} />
             </>
           )}
@@ -77,7 +77,7 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
             hint={t(isNarrowed ? 'votes.none.text' : 'votes.noCallbacks.text')}
             actions={
               (isNarrowed || view.page > 1) && (
-                <LinkButton href={hrefWith({ site: '', verdict: '', account: '', page: 1 })}>
+                <LinkButton href={hrefWith({ site: '', verdict: '', account: '' })}>
                   {t('votes.none.action')}
                 </LinkButton>
               )
@@ -101,6 +101,7 @@ type CallbacksFilterProps = SearchLinks<CallbacksView> & {
 function CallbacksFilter({ view, set, sites, accountName }: CallbacksFilterProps) {
   const t = useTexts('mfe-admin');
   const [typed, setTyped] = useState('');
+  const focusRef = useFocusOfChoice();
   const nameOf = useSiteName();
   const known = sites.map((site) => ({ value: site.id, text: nameOf(site) }));
   // Callbacks of removed sites are kept.
@@ -121,11 +122,12 @@ function CallbacksFilter({ view, set, sites, accountName }: CallbacksFilterProps
         anyText={t('votes.filter.all')}
       />
       {view.account > 0 ? (
-        <ChosenFilter label={t('votes.column.account')} onClear={() => set({ account: '' })}>
+        <ChosenFilter ref={focusRef} label={t('votes.column.account')} onClear={() => set({ account: '' })}>
           {accountName ?? `#${view.account}`}
         </ChosenFilter>
       ) : (
         <AccountField
+          ref={focusRef}
           className={callbacksWindowStyles.account}
           isCompact
           label={t('votes.column.account')}

@@ -1,8 +1,8 @@
 import { useTexts } from '@portico/i18n';
-import type { FoundAccount } from './account.queries';
-import { accountsNamedQuery } from './account-search.queries';
+import { accountsNamedQuery, type FoundAccount } from './account.queries';
 import { FoundField, useTypedSearch, type TypedFieldProps } from '../fields/found-field';
 
+/** Longest account name that the game's table holds. */
 const MAX_NAME = 13;
 /** Characters shown beside an account's name. */
 const NAMED = 2;
@@ -22,7 +22,7 @@ export function AccountField(props: TypedFieldProps<FoundAccount>) {
         text: name,
         detail: characterNames.slice(0, NAMED).join(' · '),
       })}
-      countText={(count) => t(count === 0 ? 'accountSearch.none' : 'accountSearch.found', { count })}
+      countText={(count) => t(count === 0 ? 'accountSearch.none' : 'accounts.total', { count })}
     />
   );
 }

@@ -22,6 +22,13 @@ const ACT_PATHS = {
   resetSecondFactor: '/api/admin/accounts/{id}/reset-second-factor',
 } as const;
 
+/** Most accounts that a search for one proposes. */
+const MAX_PROPOSED = 8;
+
+export function accountsNamedQuery(search: string) {
+  return apiQuery(ACCOUNTS, { ...AUTHENTICATED, query: { search, by: 'name', limit: MAX_PROPOSED } });
+}
+
 export function adminAccountQuery(id: string | number) {
   return apiQuery('/api/admin/accounts/{id}', { ...AUTHENTICATED, params: { id } });
 }

@@ -1,4 +1,4 @@
-import { errorText, type ApiQueryOptions, type GetPath, useSettled } from '@portico/portal-kit';
+import { errorText, type ApiQueryOptions, type GetPath, useDebounced } from '@portico/portal-kit';
 import { ComboboxField } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
@@ -12,7 +12,7 @@ export function useTypedSearch<P extends GetPath>(
   pauseMs = 300,
 ) {
   const text = typed.trim();
-  const term = useSettled(text, pauseMs);
+  const term = useDebounced(text, pauseMs);
   const isAsked = [...term].length >= MIN_LETTERS;
   const query = useQuery({
     ...queryOf(term),

@@ -53,7 +53,7 @@ function Keys({ keys, max, reads, searches }: ApiKeys) {
               apiKey={key}
               onRemoved={() => {
                 setNewKey(undefined);
-                say(t('security.keys.removed', { name: key.name }));
+                say(t('security.entry.removed', { name: key.name }));
               }}
             />
           ))}
@@ -61,8 +61,8 @@ function Keys({ keys, max, reads, searches }: ApiKeys) {
       )}
       {isAdding ? (
         <NameForm
-          of="keys"
           send={addApiKey}
+          submit={t('security.keys.create')}
           pending={t('security.keys.creating')}
           onDone={({ key, ...own }) => {
             queries.setQueryData(apiKeysQuery().queryKey, own);
@@ -102,9 +102,9 @@ function KeyRow({ apiKey, onRemoved }: { apiKey: ApiKey; onRemoved: () => void }
       facts={
         <>
           {lastUsedAt === null ? (
-            <span>{t('security.keys.neverUsed')}</span>
+            <span>{t('security.entry.neverUsed')}</span>
           ) : (
-            <LabelledTime label={t('security.keys.lastUsed')} at={lastUsedAt} />
+            <LabelledTime label={t('security.entry.lastUsed')} at={lastUsedAt} />
           )}
           <LabelledTime label={t('security.keys.createdAt')} at={createdAt} />
         </>
@@ -114,10 +114,10 @@ function KeyRow({ apiKey, onRemoved }: { apiKey: ApiKey; onRemoved: () => void }
         <Button
           size="small"
           isPending={isPending}
-          aria-label={t('security.keys.removeNamed', { name })}
+          aria-label={t('security.entry.removeNamed', { name })}
           onClick={() => mutate()}
         >
-          {t('security.keys.remove')}
+          {t('security.entry.remove')}
         </Button>
       </div>
       {error !== null && <Notice tone="danger">{errorText(error)}</Notice>}

@@ -61,21 +61,20 @@ const NAME_MAX_LENGTH = 60;
 
 interface NameFormProps<Added> extends Pick<
   ComponentProps<typeof FormEnd>,
-  'failureText' | 'pending' | 'onCancel'
+  'failureText' | 'submit' | 'pending' | 'onCancel'
 > {
-  of: 'keys' | 'passkeys';
   suggested?: string | undefined;
   send: (name: string) => Promise<Added>;
   onDone: (added: Added) => void;
 }
 
 /** Asks for the name under which the list shows what is added. */
-export function NameForm<Added>({ of, suggested, send, onDone, ...end }: NameFormProps<Added>) {
+export function NameForm<Added>({ suggested, send, onDone, ...end }: NameFormProps<Added>) {
   const t = useTexts('mfe-dashboard');
   const form = useApiForm({
     send: ({ name }: Record<'name', string>) => send(name.trim()),
     onDone,
-    issueText: (_, rule) => (rule === 'required' ? t(`security.${of}.nameRequired`) : undefined),
+    issueText: (_, rule) => (rule === 'required' ? t('security.entry.nameRequired') : undefined),
   });
   const begin = useEffectEvent(() => {
     const { fill, setFocus } = form;
@@ -87,18 +86,12 @@ export function NameForm<Added>({ of, suggested, send, onDone, ...end }: NameFor
     <form {...form.formProps} className={styles.form}>
       <FormField
         {...form.field('name', { issueOf: (name) => (name.trim() === '' ? 'required' : undefined) })}
-        label={t(`security.${of}.name`)}
-        hint={t(`security.${of}.nameHint`)}
+        label={t('security.entry.name')}
+        hint={t('security.entry.nameHint')}
         maxLength={NAME_MAX_LENGTH}
         autoComplete="off"
       />
-      <FormEnd
-        form={form}
-        size="medium"
-        className={styles.buttons}
-        submit={t(`security.${of}.create`)}
-        {...end}
-      />
+      <FormEnd form={form} size="medium" className={styles.buttons} {...end} />
     </form>
   );
 }

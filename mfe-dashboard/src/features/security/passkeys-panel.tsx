@@ -52,7 +52,7 @@ function Passkeys({ factors: { passkeys, canAddPasskeys } }: { factors: Factors 
               onRemove={async (password) => {
                 await removePasskey(passkey.id, password);
                 await refresh();
-                say(t('security.passkeys.removed', { name: passkey.name }));
+                say(t('security.entry.removed', { name: passkey.name }));
               }}
             />
           ))}
@@ -104,9 +104,9 @@ function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
       facts={
         <>
           {passkey.lastUsedAt === null ? (
-            <span>{t('security.passkeys.neverUsed')}</span>
+            <span>{t('security.entry.neverUsed')}</span>
           ) : (
-            <LabelledTime label={t('security.passkeys.lastUsed')} at={passkey.lastUsedAt} />
+            <LabelledTime label={t('security.entry.lastUsed')} at={passkey.lastUsedAt} />
           )}
           <LabelledTime label={t('security.passkeys.addedAt')} at={passkey.createdAt} />
         </>
@@ -116,7 +116,7 @@ function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
         <div className={styles.wide}>
           <PasswordStep
             reason={t('security.passkeys.removeReason', { name: passkey.name })}
-            submitText={t('security.passkeys.remove')}
+            submitText={t('security.entry.remove')}
             onPassword={onRemove}
             onCancel={() => setIsRemoving(false)}
           />
@@ -125,10 +125,10 @@ function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
         <div className={styles.action}>
           <Button
             size="small"
-            aria-label={t('security.passkeys.removeNamed', { name: passkey.name })}
+            aria-label={t('security.entry.removeNamed', { name: passkey.name })}
             onClick={() => setIsRemoving(true)}
           >
-            {t('security.passkeys.remove')}
+            {t('security.entry.remove')}
           </Button>
         </div>
       )}
@@ -164,13 +164,13 @@ function NamePasskey({ ceremony, ...handlers }: AddPasskeyProps & { ceremony: Pa
   const current = useQuery(sessionsQuery()).data?.sessions.find(({ isCurrent }) => isCurrent);
   return (
     <NameForm
-      of="passkeys"
       suggested={current && nameOf(current)}
       send={async (name) => addPasskey({ ticket, name, response: { ...(await createPasskey(options)) } })}
       failureText={({ error }) => {
         const problem = ceremonyProblem(error);
         return problem && t(`security.passkeys.problem.${problem}`);
       }}
+      submit={t('security.passkeys.create')}
       pending={t('security.passkeys.waiting')}
       {...handlers}
     />

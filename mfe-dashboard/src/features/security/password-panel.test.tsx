@@ -59,7 +59,7 @@ describe('change of the password', () => {
     expect(lacking.map((item) => item.textContent)).toEqual(['A digit(missing)', 'A symbol(missing)']);
     await userEvent.type(field('New password'), '7!moss');
     expect(screen.getByText('Strong')).toBeVisible();
-    expect(field('New password')).toHaveAccessibleDescription(/takes only 12/);
+    expect(field('New password')).toHaveAccessibleDescription(/accepts at most 12/);
   });
 
   it('puts a wrong current password on its field', async () => {

@@ -21,7 +21,7 @@ export function WishesPage() {
   const isOfAccount = useSession((session) => session.isAuthenticated);
   const { itemIds, watches } = useWishes();
   const query = useQuery(wishedItemsQuery(itemIds ?? []));
-  // Nothing comes before the wishes, which would move it.
+  // Parts below the wishes wait for them, because wishes that arrive later would move them.
   const isKnown = itemIds !== undefined && (itemIds.length === 0 || !query.isPending);
   return (
     <>

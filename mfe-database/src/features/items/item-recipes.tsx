@@ -44,7 +44,7 @@ function RecipeLine({ recipe: { level, skillLevel, mesos, quantity } }: { recipe
     <p className={styles.recipe}>
       <span>{format.level(level)}</span>
       <span>{t('made.skill', { level: skillLevel })}</span>
-      <Mesos amount={mesos} unit={t('monster.mesos')} />
+      <Mesos amount={mesos} />
       {quantity > 1 && <span>{t('made.pieces', { count: quantity })}</span>}
     </p>
   );

@@ -156,7 +156,7 @@ describe('item database', () => {
     expect(dear).toHaveTextContent('3 Perfect Pitch');
     expect(part).toHaveTextContent('Copper Plate× 10');
     expect(within(panel).getByText('Maker level 2').parentElement).toHaveTextContent(
-      'Lv. 45Maker level 2110,000MesosMakes 3 pieces',
+      'Lv. 45Maker level 2110,000mesosMakes 3 pieces',
     );
     expect(within(use).getByRole('link')).toHaveAttribute('href', '/item/1302001');
     expect(within(quest).getByRole('link')).toHaveAttribute('href', '/quest/2000');

@@ -111,7 +111,7 @@ function ScrollRow({ scroll, slots, offer }: ScrollRowProps) {
         </div>
         {price !== undefined && (
           <p className={styles.gain}>
-            <Mesos amount={price} unit={t('monster.mesos')} />
+            <Mesos amount={price} />
             <span className={styles.note}>{t('scrolls.cheapest')}</span>
           </p>
         )}

@@ -143,7 +143,7 @@ function PlayerAbout({ player }: { player: Player }) {
   const { mapId, mapName, total_cards: cards } = player;
   const facts = factsOf(t, {
     'player.field.fame': format.number(player.fame),
-    'player.field.mesos': <Mesos amount={player.meso} unit={t('player.field.mesos')} />,
+    'player.field.mesos': <Mesos amount={player.meso} />,
     'player.field.gender': t(player.gender === 0 ? 'player.gender.male' : 'player.gender.female'),
     'player.field.cards':
       !unavailable.includes('monsterBook') && (cards === null ? ABSENT : format.number(cards)),

@@ -103,7 +103,7 @@ describe('registration', () => {
   it("warns of passwords that the game's own login cannot take", async () => {
     open();
     await put(password(), 'Leafpond7!abc');
-    expect(password()).toHaveAccessibleDescription(/takes only 12/);
+    expect(password()).toHaveAccessibleDescription(/accepts at most 12/);
     expect(password()).not.toBeInvalid();
   });
 

@@ -9,5 +9,10 @@ export interface ExpPercentProps {
 export function ExpPercent({ of: { exp, expToNext } }: ExpPercentProps) {
   const { percent } = useFormat();
   if (expToNext === null) return null;
-  return <span className={styles.percent}> · {percent(Math.floor((exp / expToNext) * 1000) / 10, 1)}</span>;
+  return (
+    <span className={styles.percent}>
+      <span className={styles.separator}> · </span>
+      {percent(Math.floor((exp / expToNext) * 1000) / 10, 1)}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import { MAX_DROPPERS_PER_CALL, MAX_MONSTER_LEVEL } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorText, QueryStates, useFormat, useSettled } from '@portico/portal-kit';
+import { errorText, QueryStates, useFormat, useDebounced } from '@portico/portal-kit';
 import { Button, CheckField, EmptyState, FormError, NumberField, Skeleton, TextField } from '@portico/ui';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,9 +24,9 @@ export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps
   const format = useFormat();
   const [filters, setFilters] = useState(search);
   const { table } = search;
-  const settled = useSettled(filters, PAUSE_MS);
+  const debounced = useDebounced(filters, PAUSE_MS);
   const query = useQuery({
-    ...droppersQuery(settled, 1, MAX_DROPPERS_PER_PAGE),
+    ...droppersQuery(debounced, 1, MAX_DROPPERS_PER_PAGE),
     placeholderData: keepPreviousData,
   });
   return (
@@ -54,7 +54,7 @@ export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps
                 {t(`drops.list.count.${table}`, { count: total })}
                 {monsters.length < total && ` · ${t('drops.bulk.targets.first', { count: monsters.length })}`}
               </p>
-              <ChooseAll search={settled} total={total} onAdd={onAdd} />
+              <ChooseAll search={debounced} total={total} onAdd={onAdd} />
             </div>
             <ul className={styles.list} role="list" aria-busy={query.isPlaceholderData || undefined}>
               {monsters.map(({ id, name, level, itemCount }) => (

@@ -40,6 +40,10 @@ export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
   const hasOther = rows.some(
     ({ values, state }) => values.itemId === choice.chosen?.id && state !== 'removed',
   );
+  const labelOf = (field: DraftField) =>
+    kind === 'mesos' && (field === 'min' || field === 'max')
+      ? t(`drops.grid.mesoField.${field}`)
+      : t(`drops.grid.itemField.${field}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const item = kind === 'mesos' ? { id: MESO_ITEM_ID } : await choice.take();
@@ -77,7 +81,7 @@ export function AddDropDialog({ rows, onClose, onAdd }: AddDropDialogProps) {
             <FormField
               key={field}
               className={field === 'chance' ? styles.wide : undefined}
-              label={t(`drops.grid.${kind === 'mesos' ? 'mesoField' : 'itemField'}.${field}`)}
+              label={labelOf(field)}
               hint={field === 'chance' ? t('drops.grid.many.hint.chance') : undefined}
               error={faults[field] && faultText(field, faults[field])}
               autoComplete="off"

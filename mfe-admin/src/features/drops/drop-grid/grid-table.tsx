@@ -138,12 +138,9 @@ function GridHeader({ state, count }: { state: GridTableProps['state']; count: n
               ) : (
                 <button type="button" className={styles.sort} onClick={() => sortBy(sort)}>
                   {t(`drops.grid.column.${column}`)}
-                  <Icon
-                    size={14}
-                    name={
-                      order.sort !== sort ? 'sort' : order.isAscending ? 'sortAscending' : 'sortDescending'
-                    }
-                  />
+                  {order.sort === sort && (
+                    <Icon size={14} name={order.isAscending ? 'sortAscending' : 'sortDescending'} />
+                  )}
                 </button>
               )}
             </div>

@@ -49,7 +49,7 @@ export function ItemCell({ row }: { row: DropRow }) {
     return (
       <span className={styles.itemBox}>
         <span className={styles.coin}>
-          <Mesos amount={row.values.maxQuantity} unit={name} />
+          <Mesos amount={row.values.maxQuantity} />
         </span>
         <span className={styles.name}>{name}</span>
       </span>

@@ -143,7 +143,7 @@ function CharacterFacts({ character, isWorldShown }: { character: OwnCharacter; 
     <FactList
       className={styles.facts}
       facts={factsOf(t, {
-        'characters.fact.meso': <Mesos amount={meso} unit={t('characters.fact.meso')} />,
+        'characters.fact.meso': <Mesos amount={meso} />,
         ...(standing && {
           'characters.fact.exp': format.number(standing.exp),
           'characters.fact.fame': format.number(standing.fame),

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 afterEach(() => void jest.useRealTimers());
 
 it('follows what is typed once it has stayed the same for so long', () => {
   jest.useFakeTimers();
-  const { result, rerender } = renderHook(({ typed }) => useSettled(typed, 300), {
+  const { result, rerender } = renderHook(({ typed }) => useDebounced(typed, 300), {
     initialProps: { typed: '' },
   });
   const after = (typed: string, ms: number) => {
