@@ -30,8 +30,7 @@ function MailSwitch() {
   if (!data.canMail)
     return (
       <SoftText>
-        {t('wishes.messages.noAddress')}{' '}
-        <Link href={paths.security}>{t('wishes.messages.security')}</Link>
+        {t('wishes.messages.noAddress')} <Link href={paths.security}>{t('wishes.messages.security')}</Link>
       </SoftText>
     );
   return (
