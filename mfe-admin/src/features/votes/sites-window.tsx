@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ABSENT, textIn } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText, Moment, useFormat, usePortal } from '@portico/portal-kit';
@@ -149,7 +150,13 @@ function CallbackAddress({ site, name }: CallbackAddressProps) {
   return (
     <div className={styles.address}>
       <code dir="ltr" className={styles.url}>
-        {callbackUrl}
+        {/* A long address breaks before its parts, not within them. */}
+        {callbackUrl.split(/(?=\b\/)/).map((part, index) => (
+          <Fragment key={index}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
       </code>
       {addressSecret !== null && (
         <SoftText as="span">{t('votes.address.secret', { name: addressSecret })}</SoftText>

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { errorText } from '@portico/portal-kit';
-import { LinkButton, Notice, SoftText, Stack, Window } from '@portico/ui';
+import { Link, Notice, SoftText, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { PushSwitch } from '../../shared/push/push-switch';
@@ -30,10 +30,7 @@ function MailSwitch() {
   if (!data.canMail)
     return (
       <SoftText>
-        {t('wishes.messages.noAddress')}{' '}
-        <LinkButton href={paths.security} size="small">
-          {t('wishes.messages.security')}
-        </LinkButton>
+        {t('wishes.messages.noAddress')} <Link href={paths.security}>{t('wishes.messages.security')}</Link>
       </SoftText>
     );
   return (

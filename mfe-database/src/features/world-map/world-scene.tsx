@@ -10,7 +10,7 @@ import styles from './world-scene.module.css';
 export const hrefOf = ({ kind, id }: Pick<WorldNode, 'kind' | 'id'>) =>
   kind === 'region' ? paths.worldMap(id) : paths.map(id);
 
-/** A phone shows this many rows without a scroller inside the page. */
+/** This many rows are shown without a scroller inside the page. */
 const MAX_OPEN_ROWS = 16;
 
 /** Maps or regions as links, with lines for the portals between them. */

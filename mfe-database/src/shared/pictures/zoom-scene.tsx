@@ -9,7 +9,7 @@ import styles from './zoom-scene.module.css';
 export interface ZoomSceneProps {
   /** Name of the picture for screen readers. */
   label: string;
-  /** Shows all of its height where the screen is narrow, so that only the page scrolls up and down. */
+  /** Shows all of its height, so that only the page scrolls up and down. */
   isOpen?: boolean;
   /** The picture in small; shown while a part of the picture is out of view. */
   minimap?: ReactNode;

@@ -161,6 +161,13 @@ describe('home', () => {
     expect(within(now).getByText('2 hours ago')).toBeInTheDocument();
   });
 
+  it('says what will show up while nothing has happened', async () => {
+    open({ ...ACTIVITY, events: [] }, top(5));
+    const now = await screen.findByRole('region', { name: 'The world right now' });
+    expect(await within(now).findByRole('heading', { name: texts.home.now.none })).toBeInTheDocument();
+    expect(within(now).getByText(texts.home.now.noneHint)).toBeInTheDocument();
+  });
+
   it('tells who is signed in where their best character stands, and what waits today', async () => {
     signIn('Ada', 'token-1');
     const best = { id: 7, name: 'Tamarisk', level: 131, job: 412, meso: 0, stats: {} };

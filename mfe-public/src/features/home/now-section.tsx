@@ -10,7 +10,7 @@ import {
   useSecond,
   useSession,
 } from '@portico/portal-kit';
-import { Icon, type IconName, Link, PageSection } from '@portico/ui';
+import { EmptyState, Icon, type IconName, Link, PageSection } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { optionalPart } from '../../shared/optional-part';
@@ -119,7 +119,7 @@ function Events({ events }: { events: Activity['events'] }) {
         </a>
       </h3>
       {events.length === 0 ? (
-        <p className={styles.note}>{t('home.now.none')}</p>
+        <EmptyState title={t('home.now.none')} hint={t('home.now.noneHint')} className={styles.quiet} />
       ) : (
         <ol role="list">
           {events.map((event) => (

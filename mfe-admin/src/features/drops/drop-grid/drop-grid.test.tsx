@@ -46,7 +46,7 @@ describe('the rows', () => {
       'aria-sort',
       'ascending',
     );
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter these rows' }), 'shell 2');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter rows' }), 'shell 2');
     expect(names()).toEqual(['Shell 24000002']);
     expect(address()).toContain('rows=shell+2');
     expect(address()).toContain('order=asc');
