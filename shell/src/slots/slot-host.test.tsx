@@ -79,11 +79,7 @@ function fillOf(text: string, change: Partial<SlotModule<'item.offers'>> = {}) {
     default: {
       contract: 1,
       slot: 'item.offers',
-      Component: ({ itemId }: { itemId: number }) => (
-        <p>
-          {text} {itemId}
-        </p>
-      ),
+      Component: ({ itemId }: { itemId: number }) => <p>{`${text} ${itemId}`}</p>,
       ...change,
     },
   });
@@ -136,25 +132,15 @@ describe('SlotHost', () => {
     expect(asked).toEqual([`${remote.scope}/offers`]);
   });
 
-  it('asks for nothing before its place is near the view', async () => {
-    isInView = false;
-    load = () => fillOf('offers of');
-    show(remoteWith());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    act(() => intersect(false));
-    expect(asked).toEqual([]);
-    act(() => intersect(true));
-    expect(await screen.findByText('offers of 7')).toBeVisible();
-  });
-
-  it('loads the code of what the server has shown only when that is near the view', async () => {
+  it.each(['empty', 'served'])('asks for nothing before its %s place is near the view', async (kind) => {
     isInView = false;
     load = () => fillOf('offers of');
     const remote = remoteWith();
-    const fills = new Set([fillKey(remote.name, 'item.offers')]);
+    const fills = new Set(kind === 'served' ? [fillKey(remote.name, 'item.offers')] : []);
     startServedPage({ address: '/', fills, nodes: [], fillNodes: new Map() });
     show(remote);
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    act(() => intersect(false));
     expect(asked).toEqual([]);
     act(() => intersect(true));
     expect(await screen.findByText('offers of 7')).toBeVisible();

@@ -64,9 +64,11 @@ function Place({ name, fills, className, props }: PlaceProps) {
   );
   const [nodes] = useState(() => (isServed ? served?.fillNodes : undefined));
   const isDue = useIsDue(place, isServed);
-  const [Fills] = useState(
-    () => known ?? lazy(() => loadFills(isServed ? whenDue(place, queries) : undefined)),
-  );
+  const [Fills] = useState(() => {
+    if (known !== undefined) return known;
+    // oxlint-disable-next-line react/refs -- read once the page is usable, long after this render
+    return lazy(() => loadFills(isServed ? whenDue(place, queries) : undefined));
+  });
   return (
     <div ref={place} data-slot={name} className={classNames(styles.place, className)}>
       {isDue && <SteadyFills Fills={Fills} fills={fills} props={props} served={nodes} />}
@@ -116,9 +118,11 @@ function useIsDue(place: RefObject<Element | null>, isServed: boolean): boolean 
   useEffect(() => {
     if (isServed) return undefined;
     const stop = new AbortController();
-    void whenDue(place, queries, stop.signal).then(() => {
+    const watch = async () => {
+      await whenDue(place, queries, stop.signal);
       if (!stop.signal.aborted) setIsDue(true);
-    });
+    };
+    void watch();
     return () => stop.abort();
   }, [place, queries, isServed]);
   return isDue;

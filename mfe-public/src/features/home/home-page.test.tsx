@@ -236,10 +236,14 @@ describe('home', () => {
   it('links the five best players to their profiles', async () => {
     open(ACTIVITY, top(5));
     const best = await screen.findByRole('region', { name: 'Top players' });
-    const links = (await within(best).findAllByRole('link', { name: /Hero/ })).map((link) =>
-      link.getAttribute('href'),
-    );
-    expect(links).toEqual(['/player/1', '/player/2', '/player/3', '/player/4', '/player/5']);
+    const links = await within(best).findAllByRole('link', { name: /Hero/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/player/1',
+      '/player/2',
+      '/player/3',
+      '/player/4',
+      '/player/5',
+    ]);
   });
 
   it('says what to do while no one plays', async () => {
