@@ -64,9 +64,9 @@ function Place({ name, fills, className, props }: PlaceProps) {
   );
   const [nodes] = useState(() => (isServed ? served?.fillNodes : undefined));
   const isDue = useIsDue(place, isServed);
+  // oxlint-disable-next-line react/refs -- read once the page is usable, long after this render
   const [Fills] = useState(() => {
     if (known !== undefined) return known;
-    // oxlint-disable-next-line react/refs -- read once the page is usable, long after this render
     return lazy(() => loadFills(isServed ? whenDue(place, queries) : undefined));
   });
   return (
