@@ -134,7 +134,7 @@ describe('findings', () => {
     const [name] = await screen.findAllByRole('link', { name: 'rook' });
     const rows = [...(name?.closest('ul')?.children ?? [])];
     expect(rows).toHaveLength(4);
-    expect(rows[0]).toHaveTextContent(/^rookLike clockwork1 minute ago3 findingsVotes8/);
+    expect(rows[0]).toHaveTextContent(/^rookLike clockwork\d minutes? ago3 findingsVotes8/);
     expect(rows[1]).not.toHaveTextContent(/findings/);
     const [first] = screen.getAllByRole('button', { name: /^Mark as reviewed: ⁨rook⁩, Like clockwork/ });
     if (first === undefined) throw new Error('No button');

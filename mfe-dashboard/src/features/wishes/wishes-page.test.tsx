@@ -81,8 +81,8 @@ it('shows who sells each item cheapest and which monster drops it, and takes it 
   const farm = screen.getByRole('link', { name: '42 min on average', description: 'Where to farm it' });
   expect(farm).toHaveAttribute('href', '/item/1302000/farm');
   expect(screen.getByText('No one is selling it right now')).toBeVisible();
-  // Clicks without pointing first, because the code may load between the steps of a pointer and replace the button.
-  fireEvent.click(await screen.findByRole('button', { name: /Plum Tonic/, pressed: true }));
+  // Finds and clicks in one step, because the code may load in between and replace the button.
+  await waitFor(() => fireEvent.click(screen.getByRole('button', { name: /Plum Tonic/, pressed: true })));
   await waitFor(() => expect(listed()).toEqual(['Ferry Oar']));
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify([OAR.id]));
 });
