@@ -1,6 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../../cache/index.js';
 
 /** Shared by clients whose proxy sends no valid address. */
 const UNKNOWN = '0.0.0.0';
@@ -52,13 +51,17 @@ export function connectionOf(network: string): string {
   return network.includes(':') ? maskedNetwork(network) : network;
 }
 
-const MAX_KNOWN = 1000;
+/** Bounds the cache by letters, because a visitor can write a long address into a header. */
+const MAX_KNOWN_LETTERS = 20_000;
 
 /** Addresses and CIDR ranges, as in settings. An IPv4 address written as IPv6 (`::ffff:203.0.113.7`) is the same. */
 export class AddressList {
   private readonly list = new BlockList();
   /** Answers for recent addresses: the list parses an address each time, which is a good part of a short request. */
-  private readonly known = new LRUCache<string, boolean>(atMost(MAX_KNOWN));
+  private readonly known = new LRUCache<string, boolean>({
+    maxSize: MAX_KNOWN_LETTERS,
+    sizeCalculation: (_, address) => address.length,
+  });
 
   constructor(entries: readonly string[]) {
     for (const entry of entries) {
@@ -69,9 +72,10 @@ export class AddressList {
   }
 
   has(address: string): boolean {
+    if (isIP(address) === 0) return false;
     let isListed = this.known.get(address);
     if (isListed === undefined) {
-      isListed = isIP(address) !== 0 && this.list.check(address, familyOf(address));
+      isListed = this.list.check(address, familyOf(address));
       this.known.set(address, isListed);
     }
     return isListed;
