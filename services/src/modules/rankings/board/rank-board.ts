@@ -99,7 +99,7 @@ export interface RankQuery extends NameQuery {
 
 interface RankPlace {
   id: number;
-  /** For `playerAt`. */
+  /** Row in the tables of the board, which `playerAt` takes. */
   row: number;
   filteredRank: number;
   actualRank: number;
