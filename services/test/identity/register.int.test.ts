@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { GameFeatures } from '../../src/game/index.js';
 import { describeError } from '../../src/platform/logging/index.js';
 import type { AccountDto } from '../../src/modules/identity/own-account.dto.js';
+import { FormatOfNewPasswords } from '../../src/modules/identity/passwords/format-of-new-passwords.js';
 import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
 import type { RegistrationDto } from '../../src/modules/identity/registration/registration.dto.js';
 import { proves } from '../harness/proves.js';
@@ -132,12 +133,19 @@ forEachEngine('registering', (engine) => {
   });
 
   test('answers that a name is taken when the game makes it between look and insert', async () => {
-    const insertion = async () => {
-      while ((await rowOf(api, 'Racing')) === undefined)
-        await api.seed((manager) => insertAccount(manager, 700, { name: 'racing' })).catch(() => undefined);
-    };
-    const [answer] = await Promise.all([register(api, { username: 'Racing' }), insertion()]);
-    expect(answer).toMatchObject({ status: 409, body: { code: 'identity.username_taken' } });
+    const format = api.app.get(FormatOfNewPasswords);
+    const hash = format.hash.bind(format);
+    // The password is hashed after the look and before the insert.
+    const hashing = vi.spyOn(format, 'hash').mockImplementationOnce(async (...input) => {
+      await api.seed((manager) => insertAccount(manager, 700, { name: 'racing' }));
+      return hash(...input);
+    });
+    expect(await register(api, { username: 'Racing' })).toMatchObject({
+      status: 409,
+      body: { code: 'identity.username_taken' },
+    });
+    expect(hashing).toHaveBeenCalledTimes(1);
+    hashing.mockRestore();
   });
 });
 
