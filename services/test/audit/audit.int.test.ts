@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { forEachEngine } from '@portico/testing-api';
 import { auditEntities, auditMigrations, AuditService } from '../../src/modules/audit/index.js';
 import { describe as printed } from '../../src/modules/audit/commands/audit-command.js';
-import { hashOf, timeOf } from '../../src/modules/audit/audit-chains.js';
+import { auditHash, timeOf } from '../../src/modules/audit/audit-chains.js';
 import { readHead, verifyChains } from '../../src/modules/audit/audit-verification.js';
 import { AuditEntity } from '../../src/modules/audit/audit.entities.js';
 import { AuditRepository } from '../../src/modules/audit/audit.repository.js';
@@ -201,7 +201,7 @@ forEachEngine('the audit', (engine) => {
     let hash = '0'.repeat(64);
     for (const row of rows.filter(({ id }) => id % 16 === first % 16)) {
       const previousHash = hash;
-      hash = hashOf(previousHash, { ...row, accountId: 5 });
+      hash = auditHash(previousHash, { ...row, accountId: 5 });
       const forged = { accountId: 5, previousHash, hash };
       await open.unitOfWork.run((manager) => manager.update(AuditEntity, { id: row.id }, forged));
     }
@@ -218,7 +218,7 @@ forEachEngine('the audit', (engine) => {
     for (let id = 1; id <= 5; id += 1) {
       const content = { id, at: id, action: 'sign-in', accountId: id, actorAccountId: null, network: null };
       const row = { ...content, device: null, details: null, requestId: null, previousHash: hash };
-      hash = hashOf(row.previousHash, row);
+      hash = auditHash(row.previousHash, row);
       await open.unitOfWork.run((manager) => manager.insert(AuditEntity, { ...row, hash }));
     }
     await change(`INSERT INTO portal_audit_head (name, last_id, hash) VALUES ('head', 5, '${hash}')`);

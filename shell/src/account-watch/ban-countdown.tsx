@@ -1,4 +1,4 @@
-import { SECOND_MS, MINUTE_MS } from '@portico/domain';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Button, VisuallyHidden } from '@portico/ui';
@@ -57,8 +57,8 @@ function useSecond(): number {
 }
 
 const UNITS = [
-  { unit: 'day', ms: 24 * 60 * MINUTE_MS },
-  { unit: 'hour', ms: 60 * MINUTE_MS },
+  { unit: 'day', ms: DAY_MS },
+  { unit: 'hour', ms: HOUR_MS },
   { unit: 'minute', ms: MINUTE_MS },
   { unit: 'second', ms: 1000 },
 ] as const;

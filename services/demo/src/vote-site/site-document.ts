@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { directionOf, LANGUAGE_NAMES, LANGUAGES, textIn, type Language } from '@portico/domain';
 import { Html, markup } from '@portico/services/modules/pages';
+import { hashSource } from '@portico/services/platform/http';
 import type { VoteSite } from '@portico/services/modules/voting';
 import en from './texts/en.json' with { type: 'json' };
 import he from './texts/he.json' with { type: 'json' };
@@ -36,12 +36,11 @@ export interface SitePage {
 const ownFile = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const STYLES = ownFile('./site.css');
-const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
 /** Allows no scripts, one style sheet by its hash, and forms to the portal only. */
 export const SITE_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${STYLES_HASH}'`,
+  `style-src ${hashSource(STYLES)}`,
   'img-src data:',
   "form-action 'self'",
   "base-uri 'none'",

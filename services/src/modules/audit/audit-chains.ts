@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson, chainedHash } from '../../platform/hash-chain/index.js';
+import { canonicalJson, chainedHash, hashOf } from '../../platform/hash-chain/index.js';
 import type { AuditEntity } from './audit.entities.js';
 
 export type AuditContent = Omit<AuditEntity, 'hash' | 'previousHash'>;
@@ -30,7 +29,7 @@ export function timeOf(id: number): number | null {
     : EPOCH_MS + Math.floor((id - FIRST_TIMED_ID) / IDS_PER_MS);
 }
 
-export function hashOf(previousHash: string, row: AuditContent): string {
+export function auditHash(previousHash: string, row: AuditContent): string {
   const { id, at, action, accountId, actorAccountId, network, device, details, requestId } = row;
   return chainedHash(previousHash, {
     id,
@@ -46,7 +45,5 @@ export function hashOf(previousHash: string, row: AuditContent): string {
 }
 
 export function combinedHash(lasts: ReadonlyMap<string, { hash: string }>): string {
-  return createHash('sha256')
-    .update(canonicalJson(Object.fromEntries(Array.from(lasts, ([chain, { hash }]) => [chain, hash]))))
-    .digest('hex');
+  return hashOf(canonicalJson(Object.fromEntries(Array.from(lasts, ([chain, { hash }]) => [chain, hash]))));
 }

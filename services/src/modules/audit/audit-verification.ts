@@ -10,7 +10,7 @@ import {
   FIRST_CHAIN,
   FIRST_TIMED_ID,
   firstIdAt,
-  hashOf,
+  auditHash,
   timeOf,
 } from './audit-chains.js';
 import type { AuditEntity } from './audit.entities.js';
@@ -162,7 +162,7 @@ function faultOf(row: AuditEntity, last: ChainHead): ChainBreak | undefined {
       id: row.id,
       reason: `does not follow ${last.lastId === 0 ? 'the beginning of its chain' : `row ${last.lastId}`}: a row was changed, inserted or taken out`,
     };
-  return row.hash === hashOf(last.hash, row) ? undefined : { id: row.id, reason: 'was changed' };
+  return row.hash === auditHash(last.hash, row) ? undefined : { id: row.id, reason: 'was changed' };
 }
 
 @Injectable()

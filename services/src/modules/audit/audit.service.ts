@@ -5,7 +5,7 @@ import { WriteBudget } from '../../platform/budget/index.js';
 import { canonicalJson, type Details } from '../../platform/hash-chain/index.js';
 import type { Actor, Client } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
-import { type AuditContent, CHAINS, hashOf } from './audit-chains.js';
+import { type AuditContent, CHAINS, auditHash } from './audit-chains.js';
 import type { AuditEntity } from './audit.entities.js';
 import { AuditRepository } from './audit.repository.js';
 
@@ -73,7 +73,7 @@ export class AuditService {
         details: details === undefined ? null : canonicalJson(details),
         requestId: client?.requestId ?? null,
       };
-      const hash = hashOf(head.hash, row);
+      const hash = auditHash(head.hash, row);
       await this.audit.add(manager, { ...row, previousHash: head.hash, hash });
     });
   }

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { HOUR_MS } from '@portico/domain';
 import { LRUCache } from 'lru-cache';
 
 interface Consequences {
@@ -71,7 +72,7 @@ export function retryIfKilled<T>(act: () => Promise<T>): Promise<T> {
 }
 
 const MAX_LOGGED = 500;
-const LOGGED_AGAIN_MS = 3_600_000;
+const LOGGED_AGAIN_MS = HOUR_MS;
 
 /** Code of a release, for one of its own pages or for a slot of another page. */
 export interface RenderedPart {

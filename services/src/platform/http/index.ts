@@ -16,7 +16,7 @@ export { addResponseCache } from './cache/response-cache.js';
 export { Draining, listen, stopInOrder, stopOnSignals } from './lifecycle.js';
 export { createHttpApp, type HttpAppOptions } from './create-http-app.js';
 export * from './decorators/call.js';
-export { allowAnyOrigin } from './hooks/security-headers.js';
+export { allowAnyOrigin, hashSource } from './hooks/security-headers.js';
 export { bodyTextOf } from './body/request-bodies.js';
 export { CallbackLimit, Limit, limited, type RouteBody } from './decorators/limit.js';
 export * from './decorators/parameters.js';

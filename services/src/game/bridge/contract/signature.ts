@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hashOf } from '../../../platform/hash-chain/index.js';
 
 /** Headers of the contract, see `docs/bridge/README.md`. */
 export const BRIDGE_HEADERS = {
@@ -34,12 +35,12 @@ export interface SignedAnswer {
 
 /** The text that a request signs. */
 export function requestText({ method, target, body, timestamp, nonce }: SignedRequest): string {
-  return [REQUEST_LABEL, method, target, sha256(body), String(timestamp), nonce].join('\n');
+  return [REQUEST_LABEL, method, target, hashOf(body), String(timestamp), nonce].join('\n');
 }
 
 /** The text that an answer signs. */
 export function answerText({ nonce, status, body }: SignedAnswer): string {
-  return [ANSWER_LABEL, nonce, String(status), sha256(body)].join('\n');
+  return [ANSWER_LABEL, nonce, String(status), hashOf(body)].join('\n');
 }
 
 /** HMAC-SHA-256 in lower-case hex. */
@@ -52,8 +53,4 @@ export function isSignatureOf(key: string, text: string, signature: string): boo
   const wanted = Buffer.from(sign(key, text));
   const given = Buffer.from(signature);
   return wanted.length === given.length && timingSafeEqual(wanted, given);
-}
-
-function sha256(body: string | Buffer): string {
-  return createHash('sha256').update(body).digest('hex');
 }

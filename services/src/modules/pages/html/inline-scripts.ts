@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { SESSION_SCRIPT, THEME_SCRIPT } from '@portico/contract';
+import { hashSource } from '../../../platform/http/index.js';
 import { Html, markup } from '../text/html.js';
 
 /**
@@ -41,6 +41,4 @@ export const HEAD_SCRIPT = markup`<script>${new Html(HEAD)}</script>`;
 export const LAUNCH = markup`<script>${new Html(LAUNCH_SCRIPT)}</script>`;
 
 /** Hashes that allow these two scripts. The policy blocks any script that somebody else injects into a page. */
-export const SCRIPT_HASHES = [HEAD, LAUNCH_SCRIPT].map(
-  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-);
+export const SCRIPT_HASHES = [HEAD, LAUNCH_SCRIPT].map(hashSource);

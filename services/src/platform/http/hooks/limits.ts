@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, directionOf, isLanguage, type Language, languageFromTag } from '@portico/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PorticoConfig } from '../../config/index.js';
@@ -9,7 +8,7 @@ import { answerError } from '../error.filter.js';
 import { InFlightQueue } from '../guards/in-flight-queue.js';
 import { networkOf } from '../guards/networks.js';
 import type { RequestLimits } from '../guards/request-limits.js';
-import { API_KEY_HEADER, CROSS_ORIGIN_PREFIX } from './security-headers.js';
+import { API_KEY_HEADER, CROSS_ORIGIN_PREFIX, hashSource } from './security-headers.js';
 
 interface Words {
   title: string;
@@ -59,9 +58,7 @@ const SCRIPT =
   "const o=document.querySelector('output');const end=Date.now()+Number(o.textContent)*1000;" +
   'setInterval(()=>{const left=Math.ceil((end-Date.now())/1000);if(left>0)o.textContent=left;else location.reload()},500)';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const TOO_MANY_POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const TOO_MANY_POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; script-src ${hashSource(SCRIPT)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Says that there were too many requests, counts down and reloads; without scripts the browser reloads it. */
 function tooManyPage(request: FastifyRequest, seconds: number): string {
