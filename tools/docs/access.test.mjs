@@ -25,7 +25,7 @@ describe('the access matrix', () => {
     ]);
   });
 
-  it('is not made of a call that says nothing of who may make it', () => {
+  it('is not made of a call without a declared permission', () => {
     expect(() => accessDocs({ paths: { '/api/new': { post: { tags: ['new'] } } } })).toThrow(
       'POST /api/new declares no permission',
     );

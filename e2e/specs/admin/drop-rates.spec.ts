@@ -91,7 +91,7 @@ test(
       await expect.poll(() => rows.count()).toBeLessThan(all);
     });
 
-    await test.step('whoever drops an item is found, and opens', async () => {
+    await test.step('the droppers of an item are found, and open', async () => {
       await portal.open('/droprates');
       await portal.main.getByRole('link', { name: words('drops.find.title') }).click();
       const field = portal.main.getByRole('combobox', { name: words('drops.find.label') });

@@ -31,7 +31,7 @@ test(
       .getByRole('listitem')
       .filter({ hasText: IN_WORDS });
 
-    await test.step('what needs a second admin waits, and whoever asked may not confirm it', async () => {
+    await test.step('a gift that needs a second admin waits, and the admin who asked cannot confirm it', async () => {
       await signIn(page, 'demoadmin');
       await portal.open('/admin/points');
       await portal.main.getByRole('button', { name: words('form.submit'), exact: true }).click();

@@ -172,7 +172,7 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('for who is logged in', { tag: '@desktop' }, () => {
+test.describe('for a player who is logged in', { tag: '@desktop' }, () => {
   playerPages().forEach((address, place) => {
     test(`${address} is sound, and still`, async ({ visitors }) => {
       const views = viewsOf(place);

@@ -22,7 +22,7 @@ for (const { language, width } of journeyIn('ja', 'phone')) {
       const openExchange = () =>
         dashboard.balances.getByRole('link', { name: dashboard.text('account.exchange') }).click();
 
-      await test.step('whoever plays is told to log out first', async () => {
+      await test.step('a player in the game is told to log out first', async () => {
         await dashboard.openDashboard();
         await expect(dashboard.main).toContainText(dashboard.text('account.where.out'));
         await dashboard.gameButton('enter').click();

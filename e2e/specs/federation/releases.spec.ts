@@ -58,7 +58,7 @@ test('a released text comes with the next navigation, a rollback brings the old 
     expect(await ownPortal.versions()).toEqual(versions);
   });
 
-  await test.step('its link shows it to who has the link, and a click leads back', async () => {
+  await test.step('its link shows it to visitors with the link, and a click leads back', async () => {
     const link = new URL((await ownPortal.succeed('preview', 'mfe-market', version)).trim());
     const banner = page.getByRole('complementary', { name: text('shell', 'preview.label') });
     await portal.open(link.pathname + link.search);

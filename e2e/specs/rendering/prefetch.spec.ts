@@ -47,7 +47,7 @@ test('a link that is pointed at brings code, styles, texts and data of its page,
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('nothing is brought ahead for who saves data @desktop @long', async ({ page }) => {
+test('nothing is prefetched for visitors who save data @desktop @long', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -44,7 +44,7 @@ it.each([
   'javascript:alert(1)',
   'blob:https://evil.example/1',
   '',
-])('refuses %j, whoever asks for it', async (address) => {
+])('refuses %j for every caller', async (address) => {
   await expect(getJson(address, { authenticated: true })).rejects.toThrow('Not an address of the API');
   await expect(getJson(address)).rejects.toThrow('Not an address of the API');
   expect(asked).toEqual([]);
@@ -143,7 +143,7 @@ describe('a call that fails in passing', () => {
     });
   });
 
-  it('is given up with whoever asked', async () => {
+  it('is aborted together with its caller', async () => {
     answerInTurn(busy, rows);
     const page = new AbortController();
     const error = failureOf(getJson('/api/rankings', { signal: page.signal }));

@@ -94,7 +94,7 @@ describe('the pixels of a character', () => {
 });
 
 describe('the windows', () => {
-  it('have the navel of who stands at (44, 65) of the whole picture', () => {
+  it('have the navel of a standing figure at (44, 65) of the whole picture', () => {
     const { ground } = FRAME_WINDOWS.figure;
     expect({ x: ground.x - 8, y: ground.y - 21 }).toEqual({ x: 44, y: 65 });
   });

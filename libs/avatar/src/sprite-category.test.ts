@@ -2,7 +2,7 @@ import { DEFAULT_LOOK } from '@portico/domain';
 import { spriteCategoryOf, spriteName, spritesOf, spritePictureAddress } from './sprite-category.js';
 
 describe('the sprite sets of a look', () => {
-  it('are body, head, face and hair of who wears nothing', () => {
+  it('are body, head, face and hair of a figure that wears nothing', () => {
     expect(spritesOf({ ...DEFAULT_LOOK, skin: 3 })).toEqual([
       { category: 'Body', id: 2003 },
       { category: 'Head', id: 12_003 },

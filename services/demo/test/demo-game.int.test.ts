@@ -65,7 +65,7 @@ describe('the simulated game of the demo world', () => {
 
   afterEach(() => api.close());
 
-  test('has calls for who is logged in alone, beside the mails that everybody reads', () => {
+  test('has calls for logged-in players only, beside the mails that everybody reads', () => {
     const routes = routesOf(api).filter(({ address }) => address.startsWith('/api/demo/'));
     expect(
       Object.fromEntries(routes.map(({ address, permission }) => [address, permission?.permission])),
@@ -137,7 +137,7 @@ describe('the simulated game of the demo world', () => {
     expect(await loggedIn()).toBe(false);
   });
 
-  test('takes bodies of its form alone, from who is signed in', async () => {
+  test('takes only bodies of its form, and only from signed-in players', async () => {
     const odd = [undefined, null, 0, -1, 1.5, 2_147_483_648, '1', [1], { $gt: 0 }, true, 'x'.repeat(10_000)];
     for (const value of odd) expect([value, (await enter(value)).status]).toEqual([value, 400]);
     for (const value of [...odd, 'LOGOUT', 'constructor', '\0'])

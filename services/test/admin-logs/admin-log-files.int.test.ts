@@ -184,7 +184,7 @@ onOneEngine('files of logs', (engine) => {
     await vi.waitFor(async () => expect((await file('logs/boss/file')).status).toBe(200), SOON);
   });
 
-  test('wait for who reads slowly, and go on where they were', async () => {
+  test('wait for a slow reader, and go on where they were', async () => {
     await longLog();
     const read = vi.spyOn(api.app.get(LogReader), 'olderThan');
     try {
@@ -210,7 +210,7 @@ onOneEngine('files of logs', (engine) => {
   test.each([
     ['session', 'DELETE FROM portal_session WHERE account_id = 901'],
     ['role', 'UPDATE accounts SET webadmin = 0 WHERE id = 901'],
-  ])('end for who loses the %s meanwhile', async (_, statement) => {
+  ])('end for an admin who loses the %s meanwhile', async (_, statement) => {
     await longActs(600, 20_000);
     await api.seed(async (manager) => {
       await manager.query('DELETE FROM accounts WHERE id = 901');

@@ -146,7 +146,7 @@ forEachEngine('rows of the logs of scrolls, NX, purchases and the audit', (engin
     ]);
   });
 
-  test('the audit by action and by whoever an act concerns', async () => {
+  test('the audit by action and by the account that it concerns', async () => {
     await api.seed(async (manager) => {
       await manager.query('DELETE FROM portal_audit');
       for (const [id, action, account, actor] of [

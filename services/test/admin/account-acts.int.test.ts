@@ -74,7 +74,7 @@ onOneEngine('what admins do to accounts', (engine) => {
     expect(await effectOf({ loggedin: 2 })).toBe('stillInGame');
   });
 
-  test('who was put out of the game was banned before: whoever comes back at once is refused', async () => {
+  test('a banned player is put out of the game after the ban, so coming back at once is refused', async () => {
     const [admin, player] = await acts.people();
     const bridge = desk.api.app.get<GameBridge>(GameBridge);
     Object.assign(bridge, { reachesGame: true });
@@ -121,7 +121,7 @@ onOneEngine('what admins do to accounts', (engine) => {
     ]);
   });
 
-  test('notes and warnings are kept with who wrote them, and what the staff did with who did it', async () => {
+  test('notes and warnings are kept with their author, and actions of the staff with the one who acted', async () => {
     const [admin, player] = await acts.people();
     const address = `/api/admin/accounts/${player.id}`;
     expect((await desk.get(`${address}/history`, admin)).body).toEqual({ notes: [], acts: [] });

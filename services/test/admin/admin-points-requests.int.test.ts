@@ -122,7 +122,7 @@ forEachEngine('points that a second admin confirms', (engine) => {
     expect(requests[0]).toMatchObject({ id: waiting, state: 'waiting' });
   });
 
-  test('that were approved do not count towards the day of who asked or who approved', async () => {
+  test('that were approved do not count towards the daily limit of either admin', async () => {
     const [admin, second] = [await desk.newPerson('admin'), await desk.newPerson('admin')];
     const player = await desk.newPerson();
     await points.decide(await points.ask(admin, player), 'approve', second);

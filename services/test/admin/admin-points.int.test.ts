@@ -54,7 +54,7 @@ onOneEngine('points that admins give', (engine) => {
     ]);
   });
 
-  test('are given at once by whoever is the only admin, with a reason, and need another one where there is one', async () => {
+  test('are given at once by the only admin, with a reason, and need a second admin if there is one', async () => {
     const [admin, other] = [await desk.newPerson('webAdmin'), await desk.newPerson('admin')];
     const player = await desk.newPerson();
     const terms = async () =>

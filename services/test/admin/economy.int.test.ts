@@ -182,7 +182,7 @@ forEachEngine('the economy', (engine) => {
     expect(sources.find(({ source }) => source === '')).toMatchObject({ paid: 55 });
   });
 
-  test('adds a day that is over up once, whoever does it, and today each time', async () => {
+  test('sums up a day that is over once, in any process, and today each time', async () => {
     await api.seed(async (manager) => {
       for (let back = 0; back < 30; back += 1) await nx(manager, startOf(back) + HOUR_MS, 10);
     });

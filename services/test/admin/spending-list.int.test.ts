@@ -8,7 +8,7 @@ import { startApi, type TestApi } from '../harness/start-api.js';
 import { fullScansOf, statementsOf } from '../harness/statements.js';
 import { ADMIN, entry, insertMonths, insertPeople, nx, purchase, ZONE } from '../rows/economy-rows.js';
 
-forEachEngine('the list of who spent what', (engine) => {
+forEachEngine('the list of spending', (engine) => {
   const describeOnServer = engine === 'mariadb' ? describe : describe.skip;
   proves('modules/admin/spending/spending-report.service');
 
@@ -24,7 +24,7 @@ forEachEngine('the list of who spent what', (engine) => {
 
   afterAll(() => api.close());
 
-  test('says who spent most, and on what, within so many days', async () => {
+  test('says which accounts spent most, and on what, within the chosen days', async () => {
     const now = Date.now();
     const token = await api.app.get(SessionsService).open(ADMIN);
     await api.seed(async (manager) => {

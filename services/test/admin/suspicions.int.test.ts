@@ -172,7 +172,7 @@ forEachEngine('findings about votes', (engine) => {
       expect(suspicions.filter(({ review: one }) => one?.note === 'bots')).toHaveLength(29);
     });
 
-    test('many at once with one note, whoever is banned is marked, and each is in the audit', async () => {
+    test('many at once with one note, banned accounts are marked, and each is in the audit', async () => {
       await seedFindings();
       await api.seed((manager) => manager.query('UPDATE accounts SET banned = 1 WHERE id = 2'));
       const { suspicions } = await list('?limit=100');

@@ -70,7 +70,7 @@ onOneEngine('the verification of the audit', (engine) => {
     expect(Math.abs((broken?.at ?? 0) - begun)).toBeLessThan(MINUTE_MS);
   });
 
-  test('walks once for all who ask at the same time, and again for who asks later', async () => {
+  test('walks once for all callers at the same time, and again for later ones', async () => {
     await record(3);
     const walks = vi.spyOn(api.app.get<AuditRepository>(AuditRepository), 'ends');
     const verifications = api.app.get<AuditVerificationService>(AuditVerificationService);

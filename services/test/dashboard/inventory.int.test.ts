@@ -103,7 +103,7 @@ forEachEngine('the inventory of a character', (engine) => {
     expect(cash[0]).toMatchObject({ giftFrom: 'Sable', expiration: null });
   });
 
-  it('is empty for who has nothing, with the usual capacity where the game has none', async () => {
+  it('is empty for characters without items, with the usual capacity where the game has none', async () => {
     const { status, body } = await inventory(BARE);
     expect(status).toBe(200);
     expect(Object.values(body.inventory).flat()).toEqual([]);
@@ -136,7 +136,7 @@ forEachEngine('the inventory of a character', (engine) => {
     expect(await inventory(id)).toMatchObject({ status: 400, body: { code: 'request.validation_failed' } });
   });
 
-  it('is for who is logged in and not banned', async () => {
+  it('is for logged-in accounts that are not banned', async () => {
     expect((await inventory(OWN, '')).status).toBe(401);
     const banned = await api.app.get(SessionsService).open(3);
     expect(await inventory(OWN, banned)).toMatchObject({

@@ -84,7 +84,7 @@ forEachEngine('the overview of an account', (engine) => {
     expect(await overviewOf(api, 3)).toMatchObject({ characters: [], slots: [], spending: { isOn: true } });
   });
 
-  it('is for who is logged in and not banned', async () => {
+  it('is for logged-in accounts that are not banned', async () => {
     expect((await api.call('/api/dashboard/overview')).status).toBe(401);
     const token = await api.app.get(SessionsService).open(4);
     expect(await api.call('/api/dashboard/overview', { token })).toMatchObject({

@@ -172,7 +172,7 @@ forEachEngine('changes of drops as players read them', (engine) => {
     ]);
   });
 
-  it('shows so many changes of each set, and pages', async () => {
+  it('shows a limited number of changes of each set, and pages', async () => {
     const { body } = await api.call<DropChangelogDto>(`${CHANGES}?changes=1&limit=2&page=2`);
     expect(body.pagination).toEqual({ page: 2, limit: 2, total: 4, pages: 2 });
     expect(body.sets.map(({ id, total, changes }) => [id, total, changes.length])).toEqual([

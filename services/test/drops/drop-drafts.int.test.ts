@@ -45,7 +45,7 @@ onOneEngine('drafts of change sets', (engine) => {
     expect(await drops.dump()).toBe(before);
   });
 
-  test('are saved over by whoever read them last', async () => {
+  test('are overwritten only by an admin who read the latest version', async () => {
     const { id } = (await save({ changes: distinct, reason: '' })).body;
     const next = {
       changes: [edit(1, { chance: 6 })],

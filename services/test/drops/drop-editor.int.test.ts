@@ -206,7 +206,7 @@ forEachEngine('the drop editor', (engine) => {
       ]);
     });
 
-    it('of a reactor are told apart by their row, one in so many', async () => {
+    it('of a reactor are told apart by their row, as "one in n"', async () => {
       const body = await drops(2001, 'reactor');
       expect(body.monster).toMatchObject({ id: 2001, type: 'reactor', itemCount: 3 });
       const row = { itemid: 2000000, minQuantity: 1, maxQuantity: 1, questid: -1, questName: null };

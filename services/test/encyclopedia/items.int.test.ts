@@ -156,7 +156,7 @@ forEachEngine('the item database', (engine) => {
     expect(answer.headers['cache-control']).toBe('public, max-age=1');
   });
 
-  it('reads the chance of a reactor as one in so many', async () => {
+  it('reads the chance of a reactor as "one in n"', async () => {
     const { body } = await item(2000000);
     expect(body.dropSources.find(({ type }) => type === 'reactor')).toMatchObject({
       dropperid: 2001,

@@ -58,7 +58,7 @@ onOneEngine('drawings of maps', (engine) => {
     expect(named.headers['etag']).toBe(day.headers['etag']);
   });
 
-  it('answers 304 to who has the drawing', async () => {
+  it('answers 304 to browsers that have the drawing', async () => {
     const { headers } = await api.call('/api/map/drawing/104040000');
     const again = await api.call('/api/map/drawing/104040000', {
       headers: { 'if-none-match': String(headers['etag']) },

@@ -80,7 +80,7 @@ onOneEngine('changing the password', (engine) => {
     });
   });
 
-  test('refuses the same password, a wrong one, and who has none', async () => {
+  test('refuses the same password, a wrong one, and an account without one', async () => {
     const { name, token } = await newAccount();
     expect(await change(token, PASSWORD, PASSWORD)).toMatchObject({
       status: 400,

@@ -223,7 +223,7 @@ onOneEngine('logging in and out', (engine) => {
     expect((await api.call('/api/auth/user', { token: body.token })).status).toBe(401);
   });
 
-  test('writes down who logged in, who failed and who left', async () => {
+  test('records logins, failed logins and logouts', async () => {
     const rows = await api.database.reader.query<{ action: string; account_id: number | null }[]>(
       'SELECT action, account_id FROM portal_audit ORDER BY id',
     );

@@ -164,7 +164,7 @@ forEachEngine('recovery of passwords by mail', (engine) => {
         await insertAccount(manager, id, { name: `Squatter${id}`, email });
     });
 
-  test('mails first whoever confirmed an address, however many strangers gave it to accounts before', async () => {
+  test('mails accounts with a confirmed address first, even if many strangers gave it to accounts before', async () => {
     await squat(400, 60, 'MERLIN@example.org');
     await squat(460, 60, 'merlin@example.org');
     await api.seed(async (manager) => {

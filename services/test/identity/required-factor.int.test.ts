@@ -59,7 +59,7 @@ onOneEngine('a second factor that admins need', (engine) => {
     expect(await user(HOLDER)).toMatchObject({ isWebAdmin: true, needsSecondFactor: false });
   });
 
-  test('names what is missing to who has the role, and the role to who has not', async () => {
+  test('names the missing factor to an account with the role, and the role to one without', async () => {
     const answerOf = async (id: number) => api.call(RELEASES, { token: await sessions.open(id) });
     const required = { status: 403, body: { code: 'identity.second_factor_required' } };
     expect(await answerOf(WEB_ADMIN)).toMatchObject(required);

@@ -156,7 +156,7 @@ onOneEngine('too many wrong codes of an app', (engine) => {
     expect((await second(await ticketOf(name), codeOf(secret))).status).toBe(200);
   });
 
-  test('are forgotten with the password, whoever writes another', async () => {
+  test('are forgotten with the password, whatever writes a new one', async () => {
     const { name, secret } = await protectedAccount(3);
     await guessCodes(name, 50);
     expect((await second(await ticketOf(name), codeOf(secret))).status).toBe(429);

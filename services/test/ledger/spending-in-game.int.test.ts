@@ -146,7 +146,7 @@ forEachEngine('spending while in the game', (engine) => {
   });
 
   testCallsInGame(parts);
-  test('moves no point twice and loses none, whoever is killed at whatever moment', async () => {
+  test('moves no point twice and loses none if either process is killed at any moment', async () => {
     const player = await bank.newSpender({ votepoints: 10_000, nxCredit: 0 });
     const game = gameOf(player);
     const ask = bridge.applyGrant.bind(bridge);

@@ -67,7 +67,7 @@ describe('static files', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('are sent in part to who asks for a part, and 416 where there is none', async () => {
+  it('are sent in part to clients that ask for a part, and 416 where there is none', async () => {
     const part = await inject('GET', '/remoteEntry.js', { range: 'bytes=0-6' });
     expect(part.statusCode).toBe(206);
     expect(part.body).toBe('console');
@@ -118,7 +118,7 @@ describe('static files', () => {
     }
   });
 
-  it('come all, and in order, to who asks for many at once', async () => {
+  it('come all, and in order, to a client that asks for many at once', async () => {
     const names = Array.from({ length: REQUESTS_PER_SOCKET }, (_, index) => `part-${index}.txt`);
     for (const name of names) writeFileSync(join(folder, name), `<${name}>`.padEnd(100_000, '.'));
     const { hostname, port } = new URL(await portal.app.getUrl());

@@ -87,7 +87,7 @@ onOneEngine('pictures', (engine) => {
     expect(one.headers['etag']).toBe(other.headers['etag']);
   });
 
-  it('answers 304 to who has the picture', async () => {
+  it('answers 304 to browsers that have the picture', async () => {
     const { headers } = await api.call('/api/npc/icon/1');
     const again = await api.call('/api/npc/icon/1', {
       headers: { 'if-none-match': String(headers['etag']) },
@@ -96,7 +96,7 @@ onOneEngine('pictures', (engine) => {
     expect(again.headers['etag']).toBe(headers['etag']);
   });
 
-  it('sends drawings compressed to who takes brotli', async () => {
+  it('sends drawings compressed to browsers that take brotli', async () => {
     const plain = await api.call<string>('/api/item/icon/4000019');
     const answer = await api.app.inject({
       url: '/api/item/icon/4000019',

@@ -94,7 +94,7 @@ forEachEngine('calls that are repeated', (engine) => {
     expect(await bank.balancesOf(player)).toMatchObject({ vp: 3 });
   });
 
-  test('an account has so many answers kept and no more', async () => {
+  test('the number of kept answers of an account is limited', async () => {
     const spender = await bank.newSpender({ votepoints: 5 });
     expect((await bank.post(EXCHANGE, spender, { amount: 1 }, 'kept')).status).toBe(200);
     const rows = Array.from({ length: MAX_ANSWERS_OF_ACCOUNT - 1 }, (_, index) => ({

@@ -192,7 +192,7 @@ forEachEngine('rankings of several processes on one database', (engine) => {
     await leader.boards.beforeApplicationShutdown();
   });
 
-  it('are recorded once a day, whoever leads', async () => {
+  it('are recorded once a day, whichever process leads', async () => {
     const rows = await api.database.reader.manager.find(RankDailyEntity, {
       select: { part: true, day: true },
     });

@@ -214,7 +214,7 @@ forEachEngine('rankings', (engine) => {
     },
   );
 
-  it('answers 304 to who has the answer already', async () => {
+  it('answers 304 to browsers that have the answer', async () => {
     const first = await api.call<RankingsDto>('/api/rankings?limit=5');
     const etag = String(first.headers.etag);
     const again = await api.call('/api/rankings?limit=5', { headers: { 'if-none-match': etag } });

@@ -66,7 +66,7 @@ describe('releases', () => {
     expect((await registry()).remotes).toHaveLength(1);
   });
 
-  it('are seen by who looks after they were written, though a look that began before is under way', async () => {
+  it('are seen by looks after they were written, even if an earlier look is under way', async () => {
     await portal.release(SEA);
     await portal.lookAgain();
     const seen = portal.app.get(ReleaseRegistry);

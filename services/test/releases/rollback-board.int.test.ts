@@ -194,7 +194,7 @@ onOneEngine('roll-backs from the board', (engine) => {
     expect((await rollBack({ reason: REASON })).status).toBe(200);
   });
 
-  test('at the same time happen one after the other: whoever names the version does not undo the other', async () => {
+  test('at the same time happen one after the other: one that names the version does not undo the other', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => rollBack({ reason: REASON, to: versions[0] })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await inService()).toBe(versions[0]);

@@ -120,7 +120,7 @@ describe('the processes that render', () => {
     expect(await untilReplaced(renderer, leaking)).toBe(true);
   });
 
-  it('are replaced after so many pages', async () => {
+  it('are replaced after a number of pages', async () => {
     expect(await untilReplaced(renderers.start({ maxPages: 5 }), sea)).toBe(true);
   });
 
@@ -139,7 +139,7 @@ describe('the processes that render', () => {
     expect(renderer.state()).toMatchObject([{ remote: 'mfe-hills', pid: pids[1] }]);
   });
 
-  it('take so many pages at a time: the next is refused at once, and of those that wait none is lost', async () => {
+  it('take a limited number of pages at a time: the next is refused at once, and no waiting page is lost', async () => {
     const slow = releases.module(
       'mfe-slow',
       '1.0.0',
@@ -198,7 +198,7 @@ describe('the processes that render', () => {
     expect(renderer.isBusy(state)).toBe(false);
   });
 
-  it('render the frame for who has waited too long', async () => {
+  it('render only the frame for a visitor who has waited too long', async () => {
     const slow = releases.module(
       'mfe-slow',
       '2.0.0',

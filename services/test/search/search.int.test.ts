@@ -112,7 +112,7 @@ onOneEngine('the search over everything', (engine) => {
     expect((await api.call<SearchDto>('/api/search?q=xyzzyplugh')).body.nearest).toEqual([]);
   });
 
-  it('answers at most so many of each kind', async () => {
+  it('limits the answers of each kind', async () => {
     expect(await hitsOf('player', 'crab', '&limit=2')).toHaveLength(2);
     expect(await hitsOf('monster', 'crab', '&limit=1')).toHaveLength(1);
   });

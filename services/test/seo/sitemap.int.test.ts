@@ -152,7 +152,7 @@ onOneEngine('the site map', (engine) => {
     expect(first).toMatch(/hreflang="x-default" href="https:\/\/isle\.example\/thing\/\d+"/);
   });
 
-  it('is sent in the encoding that the reader takes, and not again to who has it', async () => {
+  it('is sent in the encoding that the reader takes, and not again to one that has it', async () => {
     const plain = await api.app.inject('/sitemap-items-1.xml');
     const [brotli, gzip] = await Promise.all(
       ['gzip, br', 'gzip'].map((encodings) =>

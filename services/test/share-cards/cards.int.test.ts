@@ -94,7 +94,7 @@ onOneEngine('share cards', (engine) => {
     expect(answer.rawPayload.equals(neutral.rawPayload)).toBe(true);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to browsers that have them', async () => {
     const first = await card('player/5');
     const again = await card('player/5', { 'if-none-match': String(first.headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -128,7 +128,7 @@ onOneEngine('share cards', (engine) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('are a picture of nobody, and 404, as the signature of who is hidden or gone', async () => {
+  it('are a picture of nobody, and 404, as signatures of hidden or deleted characters', async () => {
     const [hidden, gone] = await Promise.all([card('signature/6'), card('signature/99')]);
     expect([hidden.statusCode, hidden.headers['content-type']]).toEqual([404, 'image/png']);
     expect([hidden.rawPayload.readUInt32BE(16), hidden.headers['cache-control']]).toEqual([

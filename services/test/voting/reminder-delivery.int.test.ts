@@ -108,7 +108,7 @@ forEachEngine('reminders', (engine) => {
       expect([due, portals.service.messages.length]).toEqual([[[null]], 0]);
     });
 
-    test('is not sent to who cannot vote: banned, without a character, or not yet', async () => {
+    test('is not sent to players who cannot vote: banned, without a character, or not yet', async () => {
       const [banned, newcomer, waiting] = [
         await portals.newVoter(),
         await portals.newVoter({ characters: 0 }),

@@ -34,7 +34,7 @@ onOneEngine('streams of vote events in one process', (engine) => {
     return voter;
   };
 
-  test('are so many at most', async () => {
+  test('are limited in number', async () => {
     const streams = new OpenStreams({ perAccount: 1, all: 2 });
     const hub = hubWith({}, streams);
     const [one, two, three] = [await waiting(), await waiting(), await waiting()];

@@ -53,7 +53,7 @@ forEachEngine('opening votes', (engine) => {
       expect(tokenIn(await ballot.open(voter, 'two'))).not.toBe(answers.map(tokenIn)[0]);
     });
 
-    test('keep from where and when it was for whoever only knows the name', async () => {
+    test('keep their place and time when a visitor who only knows the name opens them again', async () => {
       const voter = await ballot.newVoter();
       const opened = async () => {
         const columns = 'ip, origin, at, expires_at AS expiresAt, state';

@@ -52,7 +52,7 @@ describe('an error that React recovers from as it hydrates', () => {
     expect(recoverAt('/he/sea/12', error)).toEqual([]);
   });
 
-  it('is none where code did not come, which whoever waits for it tells', () => {
+  it('is none where code did not arrive, because its importer reports that', () => {
     const cause = new RemoteLoadError('code', 'mfe-sea');
     expect(recoverAt('/he/sea/12', new Error('Switched to client rendering', { cause }))).toEqual([]);
   });

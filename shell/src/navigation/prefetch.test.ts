@@ -82,7 +82,7 @@ describe('a link that is pointed at', () => {
     ]);
   });
 
-  it('brings what is for a role to who has it, and leaves its data to the page, which asks with the session', async () => {
+  it('prefetches pages of a role for visitors with the role, and leaves their data to the page, which asks with the session', async () => {
     signIn('Ada', 'token-1');
     setRoles(['webAdmin']);
     point(link({ href: '/he/sea/depths' }));

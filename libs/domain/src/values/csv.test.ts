@@ -23,7 +23,7 @@ test.each([
   ['\r=1;', "'\r'=1;"],
   ['\t\n=1', "'\t\n'=1"],
   ['a;b-c; d=1', 'a;b-c; d=1'],
-])('defuses %j also for who reads semicolons as separators', (text, written) => {
+])('defuses %j also for programs that read semicolons as separators', (text, written) => {
   expect(toCsv(['a'], [[text]])).toContain(`"${written}"`);
 });
 

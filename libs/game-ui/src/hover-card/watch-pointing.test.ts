@@ -62,7 +62,7 @@ afterEach(() => {
 const openMenu = (target: Element) => (isMenuOpen = !touch('contextmenu', target).defaultPrevented);
 
 describe('pointing at a link with a card', () => {
-  it('shows the card after 150 ms, and not to who only passes', () => {
+  it('shows the card after 150 ms, and not while the pointer only passes', () => {
     point('pointerover', link('word'), { clientX: 30 });
     jest.advanceTimersByTime(149);
     expect(shown).toBeUndefined();

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('keeps what the API answers whoever is signed in, under the name given', async () => {
+it('saves the answer of the API for the signed-in account, under the given name', async () => {
   let token: string | null = null;
   globalThis.fetch = (input) => {
     if (input instanceof Request) token = input.headers.get('x-auth-token');

@@ -9,7 +9,7 @@ const handle = (label: string) => ({
   menu: { label, icon: 'user' as const },
 });
 
-it('has tabs of the pages that are open to whoever is here', () => {
+it('has tabs of the pages that the visitor may open', () => {
   const registry = {
     contract: 1,
     language: 'en' as const,

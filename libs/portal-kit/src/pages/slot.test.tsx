@@ -20,7 +20,7 @@ function show(slot: ReactNode) {
 }
 
 describe('Slot', () => {
-  it('hands its props to who shows the fills', () => {
+  it('hands its props to the component that shows the fills', () => {
     show(<Slot name="shore.waves" height={3} className="reserved" />);
     expect(screen.getByText('shore.waves {"height":3}')).toHaveClass('reserved');
   });

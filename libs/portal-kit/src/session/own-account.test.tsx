@@ -17,7 +17,7 @@ const open = (api: Record<string, unknown>) => renderInPortal(<Page />, { path: 
 
 afterEach(() => act(() => signOut()));
 
-it('asks for the account of who is signed in only', async () => {
+it('asks for an account only if the visitor is signed in', async () => {
   const { asked } = open({ [ADDRESS]: { username: 'mochi' } });
   expect(screen.getByText('Nobody')).toBeVisible();
   expect(asked).toEqual([]);

@@ -58,7 +58,7 @@ describe('useFormat', () => {
     jest.useRealTimers();
   });
 
-  it('goes on each minute for who says a time, and for no one else', () => {
+  it('renders each minute where a time is shown, and nowhere else', () => {
     jest.useFakeTimers({ now: Date.UTC(2026, 0, 10, 12) });
     const at = Date.now() - 300_000;
     const [draws, idleDraws] = [jest.fn(), jest.fn()];

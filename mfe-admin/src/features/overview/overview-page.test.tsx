@@ -104,7 +104,7 @@ it('shows and asks game masters nothing of the economy, which is summed up of lo
 });
 
 describe('the numbers of the day', () => {
-  it('are the six of the panel, and who is online', async () => {
+  it('are the six of the panel, and the players online', async () => {
     open({ [OVERVIEW]: anOverview({ suspiciousCount: 3 }) });
     const panel = await screen.findByRole('region', { name: 'Right now' });
     expect(panel).toHaveTextContent(/Logged in to the game\s*136/);

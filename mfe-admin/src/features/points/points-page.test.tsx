@@ -214,7 +214,7 @@ describe('requests for a second admin', () => {
     expect(asked.filter((address) => address === REQUESTS)).toHaveLength(2);
   });
 
-  it('are not confirmed by whoever asked, who is told so and may take them back', async () => {
+  it('cannot be confirmed by the admin who asked, who is told so and can withdraw them', async () => {
     open({
       [REQUESTS]: someRequests([aRequest({ isOwn: true, mayDecide: false })]),
       '/api/admin/points/4/refuse': new ApiFailure(409, {
@@ -231,7 +231,7 @@ describe('requests for a second admin', () => {
     expect(await within(dialog).findByRole('alert')).toBeVisible();
   });
 
-  it('are listed with who decided them', async () => {
+  it('are listed with the admin who decided them', async () => {
     const decided = { decidedBy: 'demowebadm', decidedAt: Date.now() - 60_000, mayDecide: false };
     open({
       [REQUESTS]: someRequests([

@@ -173,7 +173,7 @@ describe('history of a remote', () => {
     expect(screen.queryByRole('region', { name: /History/ })).toBeNull();
   });
 
-  it('lists versions with what can be gone back to, and who rolled back why', async () => {
+  it('lists versions, those that can be restored, and who rolled back and why', async () => {
     openHistory();
     const history = await screen.findByRole('region', { name: /History of ⁨mfe-market⁩/ });
     const [, current, previous] = await within(history).findAllByRole('row');

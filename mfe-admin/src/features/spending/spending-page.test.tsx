@@ -61,7 +61,7 @@ describe('who spent what', () => {
     expect(screen.getByText('3,000 accounts')).toBeVisible();
   });
 
-  it('is of one currency and so many days, in the address', async () => {
+  it('has its currency and days in the address', async () => {
     const { address, asked } = open({
       [SPENDING]: someSpending([MOCHI]),
       [`${SPENDING}?currency=NX`]: someSpending([]),

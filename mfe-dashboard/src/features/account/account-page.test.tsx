@@ -106,7 +106,7 @@ describe('account', () => {
     expect(screen.queryByRole('link', { name: /Raise/ })).not.toBeInTheDocument();
   });
 
-  it('has no public profile and no picture of who is not ranked, and no place for a map without a name', async () => {
+  it('has no public profile and no picture for unranked characters, and no place for a map without a name', async () => {
     const { container } = openAccount({
       overview: overviewAnswer({
         characters: [

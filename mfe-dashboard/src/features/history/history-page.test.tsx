@@ -131,7 +131,7 @@ describe('history', () => {
     expect(asked).toContain('/api/ledger');
   });
 
-  it('shows whoever has none yet where entries come from', async () => {
+  it('tells a player without entries where they come from', async () => {
     open({ '/api/ledger': aLedger([]) });
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Exchange vote points' })).toHaveAttribute(

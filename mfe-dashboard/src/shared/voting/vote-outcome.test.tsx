@@ -137,7 +137,7 @@ describe('what becomes of a vote', () => {
     expect(countOf(VERIFY)).toBe(12);
   });
 
-  it('arrives at the logout of whoever is in the game', async () => {
+  it('arrives at the logout of a player in the game', async () => {
     const { api, onBalances } = await openPanel({ status: voteStatus(withVote(ownVote())), isInGame: true });
     const confirmed = ownVote({ state: 'confirmed', confirmedAt: SERVER_NOW + 9 * SECOND_MS });
     api[VERIFY] = verifiedVote(confirmed);

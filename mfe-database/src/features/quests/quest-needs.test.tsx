@@ -77,7 +77,7 @@ describe('what is still needed', () => {
     expect(screen.getByRole('region', { name: 'Quest chain' })).toBeInTheDocument();
   });
 
-  it('is nothing for who is signed out', async () => {
+  it('is nothing for visitors who are signed out', async () => {
     act(() => signOut());
     const { asked } = openAs({});
     expect(await screen.findByRole('region', { name: 'Quest chain' })).toBeInTheDocument();

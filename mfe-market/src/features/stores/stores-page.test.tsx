@@ -77,7 +77,7 @@ describe('free market', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('has all stores on one page for who asks for it', async () => {
+  it('has all stores on one page if the address asks for it', async () => {
     open('/market?show=all', { '/api/market/active-stores?sort=items': STORES });
     expect(await owners()).toHaveLength(3);
     expect(screen.queryByRole('link', { name: /Show all/ })).not.toBeInTheDocument();

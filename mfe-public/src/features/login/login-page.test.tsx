@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('login', () => {
-  it('knows the name of who has just registered, and asks for the password', async () => {
+  it('knows the name of a player who has just registered, and asks for the password', async () => {
     storeRegisteredName('Mira7');
     open();
     await waitFor(() => expect(username()).toHaveValue('Mira7'));
@@ -118,7 +118,7 @@ describe('login', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('sends whoever is signed in on to the dashboard, also from another tab', async () => {
+  it('sends signed-in players on to the dashboard, also after a login in another tab', async () => {
     const { address } = open();
     expect(address()).toBe('/login');
     act(() => signIn('Mira', 'a.b.c'));

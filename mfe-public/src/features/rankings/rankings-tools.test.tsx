@@ -136,7 +136,7 @@ describe('rankings', () => {
     expect(screen.getAllByRole('link', { name: 'Hero3' })).toHaveLength(1);
   });
 
-  it('pins the best character of who is signed in to the foot of the list, and asks nothing for a banned account', async () => {
+  it('pins the best character of the signed-in player to the foot of the list, and asks nothing for a banned account', async () => {
     signIn('Ada', 'token-1');
     const api = {
       '/api/rankings': rankings(),

@@ -20,7 +20,7 @@ function open(path: string, api: Record<string, unknown> = {}, portal: Partial<P
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('recovery', () => {
-  it('asks for an address, and says the same whoever has it', async () => {
+  it('asks for an address, and gives the same answer whether or not an account has it', async () => {
     const { asked } = open('/recover', { [ASK]: {} });
     await press('Send the link');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Email is required');

@@ -100,7 +100,7 @@ describe('a vote is reported', () => {
     portal.close();
   });
 
-  it('so many at a time, and then no more for now', async () => {
+  it('sends a limited number at a time, and then no more for now', async () => {
     const portal = await startPortal(200);
     const reporter = new VoteReporter({ ...TIMES, late: 60_000 });
     const outcomes = await Promise.all(

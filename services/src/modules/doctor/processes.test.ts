@@ -10,7 +10,7 @@ const NODE = {
   syncWait: 0,
 };
 
-test('a node of a cluster tells its name and who writes', () => {
+test('a node of a cluster tells its name and which nodes write', () => {
   expect(clusterFinding(NODE)).toMatchObject({
     state: 'ready',
     detail: 'node one (10.0.0.1) of 3, changes from here 12, from other nodes 340, wsrep_sync_wait 0',

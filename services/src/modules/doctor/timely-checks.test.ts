@@ -9,7 +9,7 @@ describe('a slow check', () => {
     return { check, end: () => end([ready('ledger')]) };
   }
 
-  it('says in time that it goes on, is not begun twice, and is there for whoever asks next', async () => {
+  it('says in time that it goes on, is not begun twice, and has its result for the next caller', async () => {
     const checks = new TimelyChecks(30);
     const { check, end } = slowCheck();
     const begunAt = performance.now();

@@ -29,14 +29,14 @@ function everything(factor: number): BulkOperation {
 }
 
 describe('adding', () => {
-  it('adds to who has it not, and skips who has', () => {
+  it('adds the item to droppers without it, and skips the others', () => {
     const plan = planned('monster', [snail, slime], ADD, []);
     expect(plan).toMatchObject({ added: 1, changed: 0, removed: 0, skipped: 1, droppers: 1 });
     expect(plan.edits).toMatchObject([{ dropperId: 100_100, rowId: null, before: null, after: POTION }]);
     expect(plan.edits[0]?.key).toMatch(/^monster:new:/);
   });
 
-  it('skips who is to have it already by what is staged', () => {
+  it('skips droppers that get the item by a staged edit', () => {
     const [waiting] = planned('monster', [snail], ADD, []).edits;
     expect(planned('monster', [snail], ADD, waiting ? [waiting] : []).skipped).toBe(1);
   });
@@ -77,7 +77,7 @@ describe('removing', () => {
 });
 
 describe('scaling', () => {
-  it('makes chances so many times as likely, at most always', () => {
+  it('multiplies chances, at most to always', () => {
     const plan = planned('monster', [snail, slime], everything(2), []);
     expect(plan.edits.map(({ after }) => after?.chance)).toEqual([1_000_000, 20_000]);
     expect(plan).toMatchObject({ changed: 2, skipped: 0 });

@@ -26,7 +26,7 @@ import {
 afterEach(() => act(() => signOut()));
 
 describe('the review of edits', () => {
-  it('says what each is, and what it means for who hunts there', async () => {
+  it('says what each edit is, and what it means for players who hunt there', async () => {
     await open([EDIT, OTHER]);
     const [first, second] = screen.getAllByRole('article');
     expect(first).toHaveTextContent(/Green Shell.*Changed.*0\.250%.*0\.500%/);

@@ -99,7 +99,7 @@ it('says that both tables are the same where nothing is staged, and which seed i
   expect(requests).toEqual([]);
 });
 
-it('is ended by whoever starts it', async () => {
+it('is ended by the admin who starts it', async () => {
   isStuck = true;
   open();
   await simulate();

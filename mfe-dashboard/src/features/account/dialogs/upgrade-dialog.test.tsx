@@ -121,7 +121,7 @@ describe('upgrade of HP or MP', () => {
   });
 
   it.each([
-    ['of who is ranked', 3, 1],
+    ['of a ranked character', 3, 1],
     ['of no one else', null, 0],
   ])('asks for a picture %s', async (_, rank, count) => {
     openDialog(UPGRADE, { overview: { characters: [overviewCharacter({ rank })] } });

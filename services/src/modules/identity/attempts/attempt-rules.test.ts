@@ -104,7 +104,7 @@ describe('a ceiling', () => {
 describe('one network', () => {
   const rule = perMinuteRule(3);
 
-  test('has so many attempts a minute, from the first', () => {
+  test('allows a number of attempts a minute, from the first', () => {
     const two = withAttempt(rule, withAttempt(rule, NONE, NOW), NOW + 10_000);
     expect(waitMs(rule, two, NOW + 10_000)).toBe(0);
     const three = withAttempt(rule, two, NOW + 20_000);

@@ -9,7 +9,7 @@ test('makes HTML of what Markdown has, with headings below the title of the page
   );
 });
 
-test('links to other sites say nothing of who comes, those of the portal are plain', () => {
+test('links to other sites reveal nothing about the visitor, those of the portal are plain', () => {
   expect(markdownHtml('[a](https://example.org/?q="x) [b](/rankings) https://example.org')).toBe(
     '<p><a href="https://example.org/?q=%22x" rel="nofollow noopener noreferrer">a</a> <a href="/rankings">b</a> ' +
       '<a href="https://example.org" rel="nofollow noopener noreferrer">https://example.org</a></p>\n',

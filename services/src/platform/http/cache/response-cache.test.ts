@@ -70,7 +70,7 @@ describe('the response cache', () => {
     expect((await fastify.inject('/list?page=2')).json()).toEqual({ made: 2 });
   });
 
-  it('answers 304 without a body to who has it', async () => {
+  it('answers 304 without a body to browsers that have it', async () => {
     await askedBefore('/list');
     await fastify.inject('/list');
     const answer = await fastify.inject({ url: '/list', headers: { 'if-none-match': '"0", W/"1"' } });

@@ -13,7 +13,7 @@ describe('requests in flight', () => {
     now = 0;
   });
 
-  it('are begun in the order they came, so many at a time, each key for itself', async () => {
+  it('begin in the order they came, up to the limit at a time, each key for itself', async () => {
     const queue = new InFlightQueue(512, () => now);
     const [first] = ['a', 'b', 'c', 'd'].map((name) => queue.enter('one', 2, begin(name)));
     queue.enter('other', 2, begin('x'));

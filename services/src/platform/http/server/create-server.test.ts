@@ -119,7 +119,7 @@ describe('connections', () => {
     return Buffer.isBuffer(first[0]);
   }
 
-  it('of one network are so many, and the others have theirs', async () => {
+  it('are limited per network', async () => {
     await listen({ perNetwork: 3 });
     const own = [await open(), await open(), await open()];
     expect(await isServed(await open())).toBe(false);

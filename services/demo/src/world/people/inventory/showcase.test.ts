@@ -93,7 +93,7 @@ test('accounts have no more characters than they may', () => {
   );
 });
 
-test('whoever visitors log in as has stored ores', () => {
+test('each account that visitors can log in to has stored ores', () => {
   const ores = people.ores.filter(({ accountId }) => accountId === account?.id);
   expect(ores.length).toBeGreaterThan(20);
 });
