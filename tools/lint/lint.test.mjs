@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { basename, join } from 'node:path';
+import plugin from './portico.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
@@ -32,6 +33,11 @@ test.each([
   'suppression-has-reason: suppression-has-reason',
 ])('a fixture is caught, %s', (expected) => {
   expect(found).toContain(expected);
+});
+
+test('every rule has a fixture', () => {
+  const caught = new Set(found.map((line) => line.split(': ')[1]));
+  expect([...caught].sort()).toEqual(Object.keys(plugin.rules).sort());
 });
 
 test('a text of another feature is refused, a title and texts of no feature are not', () => {
