@@ -15,6 +15,7 @@ import { createGameTables } from '../../src/game/stock-schema/index.js';
 import type { StockSchema } from '../../src/game/stock-schema/index.js';
 import type { PorticoConfig, PorticoEnvironment } from '../../src/platform/config/index.js';
 import { createHttpApp } from '../../src/platform/http/index.js';
+import { LeaderJobs } from '../../src/platform/jobs/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, openAtStart, UnitOfWork } from '../../src/platform/persistence/index.js';
 import type { PortalExtension } from '../../src/portal-extension.js';
@@ -66,6 +67,8 @@ export interface TestApiOptions {
   gameTables?: StockSchema | 'none';
   extension?: PortalExtension;
   logger?: Logger;
+  /** Whether background jobs run by their clocks. Otherwise a test runs each round itself. */
+  hasRounds?: boolean;
 }
 
 const preparedBy = new Map<string, PreparedDatabase>();
@@ -117,6 +120,8 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
     await app.init();
     // Tests trigger each check: in the background it would connect to a port of this machine.
     await app.get(PresenceWatch).beforeApplicationShutdown();
+    // A round at a time of its own would race with the test.
+    if (options.hasRounds !== true) await app.get(LeaderJobs).stopRounds();
     await app.getHttpAdapter().getInstance().ready();
   } catch (error) {
     await close();

@@ -5,7 +5,7 @@ import { ReleasesOnDisk } from './releases-on-disk.js';
 const RETRY_MS = 400;
 const LIMITS = { ...RENDERING_LIMITS, retryMs: RETRY_MS, pageRetryMs: 20 * RETRY_MS };
 
-/** A module that behaves as its own address's query demands. */
+/** A module that does what the query of its page says: answers, throws or exits. */
 function code(name: string): string {
   return `module.exports = async ({ address }) => {
     const fails = new URL(address, 'http://portal').searchParams.get('${name}');

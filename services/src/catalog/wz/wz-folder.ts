@@ -11,7 +11,7 @@ export interface WzFile {
   /** Relative to the folder given to the import, with `/`. */
   label: string;
   stem: string;
-  /** The id in its name, or undefined. */
+  /** Id in the file's name; undefined if there is none. */
   id: number | undefined;
 }
 

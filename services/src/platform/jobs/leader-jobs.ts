@@ -62,10 +62,15 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
-    await Promise.all(this.jobs.map((job) => job.stop()));
+    await this.stopRounds();
     // Without a database no other process can lead either.
     const releases = [...this.taken].map((name) => this.leases.release(name));
     await Promise.allSettled(releases);
+  }
+
+  /** Starts no further round, and waits for those that run. A test then runs each round itself. */
+  async stopRounds(): Promise<void> {
+    await Promise.all(this.jobs.map((job) => job.stop()));
   }
 
   /** Called from the constructor of the class that does the work. */
