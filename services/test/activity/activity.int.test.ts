@@ -25,8 +25,6 @@ forEachEngine('what the home page tells of the world', (engine) => {
 
   beforeAll(async () => {
     api = await startApi({ engine, settings });
-    await api.app.get(OnlineSampling).job.stop();
-    await api.app.get(EventRecording).job.stop();
   });
 
   afterEach(() => vi.restoreAllMocks());

@@ -30,7 +30,6 @@ forEachEngine('what the running game tells', (engine) => {
       settings: { server: { bridge: { kind: 'http', url, readMs: 10_000, slowMs: 5000 } } },
       environment: { bridgeKey: PLUG_KEY },
     });
-    await Promise.all([EventFollowing, EventRecording].map((job) => api.app.get(job).job.stop()));
     const catalog = api.app.get(CatalogService);
     vi.spyOn(catalog.current, 'monster').mockImplementation((id) => named(id, BOSS, 'Lantern King'));
     vi.spyOn(catalog.current, 'item').mockImplementation((id) => named(id, DEW, 'Dew'));

@@ -1,7 +1,6 @@
 import { forEachEngine, IS_FULL } from '@portico/testing-api';
 import fc from 'fast-check';
 import { LOGIN_SERVER, LoginServer, LoginServerEntity, PresenceWatch } from '../../src/game/index.js';
-import { GrantsService } from '../../src/modules/ledger/index.js';
 import { Leases } from '../../src/platform/jobs/index.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
@@ -43,7 +42,6 @@ forEachEngine('spending beside a game that plays as the real one does', (engine)
 
   beforeAll(async () => {
     api = await startApi({ engine });
-    await api.app.get(GrantsService).job.stop();
     vi.useFakeTimers({ toFake: ['Date'] });
   });
 

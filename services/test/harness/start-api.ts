@@ -67,8 +67,6 @@ export interface TestApiOptions {
   gameTables?: StockSchema | 'none';
   extension?: PortalExtension;
   logger?: Logger;
-  /** Whether background jobs run by their clocks. Otherwise a test runs each round itself. */
-  hasRounds?: boolean;
 }
 
 const preparedBy = new Map<string, PreparedDatabase>();
@@ -120,8 +118,8 @@ export async function startApi(options: TestApiOptions): Promise<TestApi> {
     await app.init();
     // Tests trigger each check: in the background it would connect to a port of this machine.
     await app.get(PresenceWatch).beforeApplicationShutdown();
-    // A round at a time of its own would race with the test.
-    if (options.hasRounds !== true) await app.get(LeaderJobs).stopRounds();
+    // A round by the clock would race with the test, which runs each round itself.
+    await app.get(LeaderJobs).stopRounds();
     await app.getHttpAdapter().getInstance().ready();
   } catch (error) {
     await close();

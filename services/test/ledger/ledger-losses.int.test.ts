@@ -24,8 +24,6 @@ forEachEngine('changes that the game wrote over', (engine) => {
   beforeAll(async () => {
     const server = { limits: { spend: 1_000_000, read: 1_000_000 }, spending: { grantLostAgain: true } };
     bank = new Bank(await startApi({ engine, settings: { server } }));
-    for (const job of [GrantsService, LossesService])
-      await bank.api.app.get<GrantsService | LossesService>(job).job.stop();
   });
 
   afterAll(() => bank.api.close());

@@ -14,8 +14,6 @@ forEachEngine('portico ledger verify', (engine) => {
 
   beforeAll(async () => {
     bank = await startBank({ engine });
-    // Pending grants must stay pending.
-    await bank.api.app.get(GrantsService).job.stop();
   });
 
   afterAll(() => bank.api.close());

@@ -21,8 +21,6 @@ forEachEngine('the ledger', (engine) => {
     const { home, databaseUrl } = api.config.env;
     other = await startApi({ engine, gameTables: 'none', databaseUrl, environment: { home } });
     grants = api.app.get(GrantsService);
-    // Tests start each round.
-    for (const portal of [api, other]) await portal.app.get(GrantsService).job.stop();
   });
 
   afterAll(async () => {

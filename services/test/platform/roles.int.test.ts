@@ -83,7 +83,6 @@ onOneEngine('roles of processes', (engine) => {
   test('a process that ends in order gives up its leases, so that the next leads at once', async () => {
     const worker = await startOther('worker');
     others.splice(others.indexOf(worker), 1);
-    await all.app.get(OnlineSampling).job.stop();
     await worker.app.get(OnlineSampling).job.run();
     expect((await leaseOf('online-sampling'))?.expiresAt).toBeGreaterThan(Date.now());
     await worker.close();

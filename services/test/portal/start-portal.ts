@@ -33,6 +33,7 @@ import type {
 import { PorticoConfigModule } from '../../src/platform/config/index.js';
 import { AppError } from '../../src/platform/errors/index.js';
 import { createHttpApp, HttpModule, Limit, Permission } from '../../src/platform/http/index.js';
+import { LeaderJobs } from '../../src/platform/jobs/index.js';
 import { MailModule } from '../../src/platform/mail/index.js';
 import { createLogger } from '../../src/platform/logging/index.js';
 import { Database, PersistenceModule, UnitOfWork } from '../../src/platform/persistence/index.js';
@@ -153,6 +154,8 @@ export async function startPortal(options: TestPortalOptions = {}): Promise<Test
     await database.open(() => database.migrate());
   }
   await app.init();
+  // A round by the clock would race with the test.
+  await app.get(LeaderJobs).stopRounds();
   await app.getHttpAdapter().getInstance().ready();
   const store = app.get(ReleaseStore);
   const publisher = () => publisherOf(store, app.get(ShellBuildFile), config, TRIAL_LIMITS);

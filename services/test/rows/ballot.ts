@@ -1,4 +1,3 @@
-import { GrantsService } from '../../src/modules/ledger/index.js';
 import { verifyLedger } from '../../src/modules/ledger/verification/verify-ledger.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { VoteSites } from '../../src/modules/voting/sites/vote-sites.js';
@@ -56,9 +55,7 @@ export async function startBallot({ sites, program, ...options }: BallotOptions)
     },
   };
   const guide = program === undefined ? {} : { guide: { program } };
-  const api = await startApi({ ...options, settings: { server, ...guide } });
-  await api.app.get(GrantsService).job.stop();
-  return new Ballot(api);
+  return new Ballot(await startApi({ ...options, settings: { server, ...guide } }));
 }
 
 /** Accounts that vote, and the sites' reports about them. */

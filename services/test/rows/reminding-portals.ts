@@ -44,8 +44,6 @@ export async function startRemindingPortals(engine: TestApiOptions['engine']): P
   const api = await startApi({ engine, settings });
   const { home, databaseUrl } = api.config.env;
   const other = await startApi({ engine, gameTables: 'none', databaseUrl, environment: { home }, settings });
-  // Tests start each round.
-  for (const portal of [api, other]) await portal.app.get(ReminderDelivery).job.stop();
   return new RemindingPortals(api, other, service);
 }
 

@@ -38,8 +38,6 @@ export interface LeaderRound<Due> {
 export interface LeaderJob<Result = void> {
   /** Runs one round now; undefined if there is nothing to do, or another process does it. Throws the work's errors. */
   run(now?: number): Promise<Result | undefined>;
-  /** Stops the job after the running round. */
-  stop(): Promise<void>;
 }
 
 /** Background jobs that only one of all processes runs, never a web process. They start and stop with the portal. */
@@ -84,7 +82,7 @@ export class LeaderJobs implements OnApplicationBootstrap, BeforeApplicationShut
       work: async () => void (await run()),
     });
     this.jobs.push(job);
-    return { run, stop: () => job.stop() };
+    return { run };
   }
 
   private async round<Due, Result>(
