@@ -55,6 +55,8 @@ onOneEngine('a canary', (engine) => {
     live = (await upload()).version;
   });
 
+  afterEach(() => vi.restoreAllMocks());
+
   afterAll(async () => {
     await api.close();
     rmSync(sources, { recursive: true, force: true });
