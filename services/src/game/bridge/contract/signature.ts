@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { hashOf } from '../../../platform/hash-chain/index.js';
+import { isSameSecret } from '../../../platform/keys/index.js';
 
 /** Headers of the contract, see `docs/bridge/README.md`. */
 export const BRIDGE_HEADERS = {
@@ -50,7 +51,5 @@ export function sign(key: string, text: string): string {
 
 /** Compares a signature with that of a text by a key, in constant time. */
 export function isSignatureOf(key: string, text: string, signature: string): boolean {
-  const wanted = Buffer.from(sign(key, text));
-  const given = Buffer.from(signature);
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
+  return isSameSecret(signature, sign(key, text));
 }
