@@ -28,12 +28,10 @@ export class WorldEventEntity {
 
   /** 0 for an event from before the portal's first look. */
   @epochMsColumn({ name: 'at' }) at: number;
-
   @Column({ name: 'kind', type: 'varchar', length: 8 }) kind: WorldEventKind;
 
   /** Identifies the event among those of its kind, so that it is written only once. */
   @Column({ name: 'subject', type: 'varchar', length: 40 }) subject: string;
-
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
 
   /** The character's name; empty if there is none. */
@@ -63,6 +61,5 @@ export class OnlineSampleEntity {
 
   /** Rounded mean. */
   @Column({ name: 'players', type: 'int' }) players: number;
-
   @Column({ name: 'peak', type: 'int' }) peak: number;
 }

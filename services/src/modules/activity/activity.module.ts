@@ -18,7 +18,6 @@ import { OnlineSampling } from './online/online-sampling.js';
 /** Every visit of the home page reads the activity. */
 const TTL_MS = 1000;
 
-/** Number of players now, and the latest events. */
 @Module({
   imports: [DropsModule, HttpModule, JobsModule, RankingsModule],
   controllers: [ActivityController],

@@ -52,7 +52,6 @@ const FEED = '/api/activity/events.atom';
 /** An older count no longer says how many play now. */
 const LATEST_MS = 5 * MINUTE_MS;
 
-/** The home page's view of the world at this moment. */
 @Injectable()
 export class ActivityService {
   private readonly latest = new CachedValue(() => this.read(), TIMES);

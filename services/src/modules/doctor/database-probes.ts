@@ -69,7 +69,6 @@ function writing({ mode, ownMode }: ServerVariables, refusal: string | undefined
   });
 }
 
-/** The server's reason for refusing changes; undefined if it accepts them. */
 export async function writeRefusal(database: Database): Promise<string | undefined> {
   try {
     await mayDo(database, 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0');
@@ -96,7 +95,6 @@ async function letters(database: Database): Promise<Finding> {
 /** Lengths that the portal writes: a hash of bcrypt, and the longest mail address and name of the stock schema. */
 const WIDTHS: Readonly<Record<string, number>> = { password: 60, email: 45, name: 13 };
 
-/** Lengths of a salted SHA-512. */
 const SALTED_WIDTHS = { ...WIDTHS, password: 128, salt: 32 };
 
 /** Columns that the portal writes for a new account. Every other column needs a default. */

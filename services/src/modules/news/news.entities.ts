@@ -22,8 +22,6 @@ export class NewsEntity {
   @booleanColumn({ name: 'is_weekly' }) isWeekly: boolean;
   @Column({ name: 'author_id', type: 'int' }) authorId: number;
   @epochMsColumn({ name: 'changed_at' }) changedAt: number;
-
-  /** Grows with each save. */
   @Column({ name: 'version', type: 'int' }) version: number;
 
   /** Removed posts can be restored. */

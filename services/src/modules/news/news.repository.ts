@@ -70,7 +70,6 @@ export class NewsRepository {
     });
   }
 
-  /** Newest first; of one state at `now`, or all. */
   async all({
     state,
     now,
@@ -96,7 +95,6 @@ export class NewsRepository {
     return id;
   }
 
-  /** Returns false if someone else saved the post since `version`. */
   async change(
     manager: EntityManager,
     { id, version }: Pick<NewsEntity, 'id' | 'version'>,

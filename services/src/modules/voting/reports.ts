@@ -29,14 +29,11 @@ const COUNTED_FIELDS = {
 export interface CountedVote {
   accountId: number;
   site: string;
-  /** Time when the player opened the vote by pressing the button. */
   openedAt: number;
   confirmedAt: number;
-  /** Time of the full reward; null before it. */
   creditedAt: number | null;
   /** `YYYY-MM-DD` by the server's clock. */
   day: string;
-  /** Empty if unknown. */
   network: string;
   nx: number;
   votePoints: number;

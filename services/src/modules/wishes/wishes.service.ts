@@ -59,10 +59,7 @@ export class WishesService {
     return this.own(principal);
   }
 
-  /**
-   * Watches an item, and adds it to the list if needed. Another price starts a new watch. If the price is already
-   * reached, the answer says so and no mail is sent. If the watch is refused, the list stays as it was.
-   */
+  /** Another price starts a new watch. If it is already reached, the answer says so and no mail is sent. */
   async watch(principal: Principal, request: WatchRequestDto, language: Language): Promise<WishesDto> {
     const { accountId } = principal;
     const { itemId, maxPrice } = request;
@@ -84,9 +81,7 @@ export class WishesService {
     return this.own(principal);
   }
 
-  /**
-   * Ends the watch of a mail's link; repeating it is harmless. Throws `wishes.link_unknown` for a link that this portal did not create.
-   */
+  /** Ends the watch of a mail's link; repeating it is harmless. */
   async stop(token: string): Promise<void> {
     const key = this.links.read(token);
     if (key === undefined) throw new AppError('wishes.link_unknown');

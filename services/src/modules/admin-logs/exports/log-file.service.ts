@@ -108,7 +108,6 @@ export class LogFileService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Throws `logs.export_running` while another file of the account is being sent. */
   async file(sheet: LogSheet, request: LogFileRequest): Promise<LogFileStream> {
     const { selection, format, by } = request;
     const { accountId } = by.principal;

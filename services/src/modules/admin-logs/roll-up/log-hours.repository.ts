@@ -12,7 +12,6 @@ import { type HourTally, type Tally, toTally } from '../tables/log-tally.js';
 /** Row count of one log, kind and hour. Logs that are too large to count per request use it. */
 @Entity({ name: 'portal_log_hour', engine: TABLE_ENGINE })
 export class LogHourEntity {
-  /** Name in `ADMIN_LOGS`. */
   @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 }) log: string;
 
   /** Hours since 1970 UTC. */

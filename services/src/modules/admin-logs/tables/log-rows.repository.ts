@@ -88,7 +88,6 @@ export class LogRowsRepository {
     return new Map(rows.map(({ part, total }) => [Number(part), Number(total)]));
   }
 
-  /** Runs one statement with a log's own statistics over the rows of a scope. `columns` are those that it needs. */
   statistics(
     scope: LogScope,
     statement: { select: string; columns: string; ending?: string; most: number },
@@ -207,7 +206,6 @@ export class LogRowsRepository {
   }
 }
 
-/** Names of a log's kind columns, and the same names with their expressions. */
 const namesOf = (kinds: LogTable['kinds']) => kinds.map((_, index) => `kind${index}`);
 const named = (kinds: LogTable['kinds']) => kinds.map((kind, index) => `${kind} AS kind${index}`);
 

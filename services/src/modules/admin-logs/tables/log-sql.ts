@@ -59,10 +59,7 @@ export function sourceOf(scope: LogScope, engine: Engine): string {
   return relationOf(table);
 }
 
-/**
- * Selects rows of some items: one indexed query per column, without duplicates. For an OR of two columns, both
- * engines read the whole span.
- */
+/** One indexed query per column, without duplicates: for an OR of two columns, both engines read the whole span. */
 function rowsOfItems({ table, from, until }: LogScope, { ids }: LogItems, engine: Engine): string {
   const list = ids.length === 0 ? 'NULL' : ids.join(', ');
   const span = [

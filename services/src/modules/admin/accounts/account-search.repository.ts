@@ -58,7 +58,6 @@ export class AccountSearchRepository {
     );
   }
 
-  /** Accounts that voted, logged in or have a session from a network (see `networkPattern`), newest first. */
   async ofNetwork(pattern: string, limit: number): Promise<number[]> {
     const found = await Promise.all(
       NETWORKS.map(({ table, column, condition = '1 = 1' }) =>

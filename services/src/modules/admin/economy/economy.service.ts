@@ -61,7 +61,6 @@ const KEPT_DAYS = 60;
 /** Rows of a finished day may still be written for this long. */
 const LATE_MS = HOUR_MS;
 
-/** Days per round of the job; the next round continues. */
 const DAYS_PER_ROUND = 5;
 
 type DayRows = (readonly [day: string, rows: readonly EconomyRow[]])[];

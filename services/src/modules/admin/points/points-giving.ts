@@ -22,10 +22,7 @@ export class PointsGiving {
     if (!this.features.isOn('spending')) throw new AppError('game.feature_off');
   }
 
-  /**
-   * Returns the balance before and after a grant; both are equal while the grant waits for the account to leave the game. Throws
-   * `admin.account_not_found`, or `ledger.ceiling_reached` if the game's column cannot hold the balance.
-   */
+  /** Returns the balance before and after a grant; both are equal while the grant waits for the account to leave the game. */
   async refuseImpossible(
     manager: EntityManager,
     { accountId, pointType, amount }: { accountId: number; pointType: PointType; amount: number },
@@ -58,7 +55,6 @@ export class PointsGiving {
     });
   }
 
-  /** Delivers a grant if that is possible now. Returns whether it has arrived. */
   async deliver({ accountId, entryKey }: Pick<GivenPoints, 'accountId' | 'entryKey'>): Promise<boolean> {
     await this.grants.deliverTo(accountId);
     return !(await this.grants.isWaiting(this.reader.manager, [entryKey]));

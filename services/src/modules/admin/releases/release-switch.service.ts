@@ -26,7 +26,6 @@ import { toKeptReleases, toRefusal } from './releases.mapper.js';
 
 const ROLLBACK = 'release-rollback';
 const SHOWN = 20;
-/** Maximum number of audit rows to search, rows of other remotes included. */
 const LOOKED_THROUGH = 500;
 
 type Options = Awaited<ReturnType<typeof publisherOf>>;
@@ -82,7 +81,6 @@ export class ReleaseSwitchService {
     return this.takeStep(name, { step: 'stop', reason }, by, stopCanary);
   }
 
-  /** Running canary of a remote, with its visitors' reports; null if none is running. */
   async running(remote: RemoteInService): Promise<RunningCanaryDto | null> {
     const { canary: planned, version } = remote.active;
     if (planned === undefined) return null;

@@ -61,7 +61,6 @@ export class ExperienceRows {
     private readonly clock: GameClock,
   ) {}
 
-  /** `character_id` and `gained` of the rows nearest to the moment. */
   async read(characterIds: readonly number[], span: StorySpan): Promise<StoryRow[]> {
     if (characterIds.length === 0) return [];
     const last = await this.lastIdUntil(span.at);

@@ -6,7 +6,6 @@ import type { CommandRegistrar } from '../../../platform/cli/index.js';
 import { DATABASE_FILE, restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';
 import type { Database } from '../../../platform/persistence/index.js';
 
-/** `portico backup`: copies the embedded database while it is in use, its releases included, with secret and settings into one folder. */
 export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('backup [folder]')
@@ -28,7 +27,6 @@ export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => 
     );
 };
 
-/** `portico restore`: puts a backup into a new home. The portal then starts in the state of the backup. */
 export const registerRestoreCommand: CommandRegistrar = (program) => {
   program
     .command('restore <folder>')

@@ -75,7 +75,6 @@ function ItemNames(): PropertyDecorator {
 export class CharacterInventoryDto {
   @Nested(() => CharacterInventoriesDto) inventory: CharacterInventoriesDto;
   @ItemNames() itemNames: Record<string, string>;
-
   @Nested(() => InventoryCapacitiesDto, 'Slots of each tab') capacities: InventoryCapacitiesDto;
 
   @ApiProperty({

@@ -27,7 +27,6 @@ export interface CarriedItem extends Pick<
 export const BAGS = ['equip', 'use', 'setup', 'etc'] as const;
 
 export interface CharacterInventory {
-  /** Number of places in each bag. */
   slots: Record<(typeof BAGS)[number], number>;
   /** Sorted by tab, position and id. */
   items: CarriedItem[];

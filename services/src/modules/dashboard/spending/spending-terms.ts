@@ -17,7 +17,6 @@ export function exchangeChanges(amount: number, { nxPerVotePoint }: SpendingSett
   ];
 }
 
-/** Changes for an upgrade: mesos or vote points are paid, maximum HP or MP rises. */
 export function upgradeChanges(
   { statType, amount, paymentType }: { statType: UpgradeStat; amount: number; paymentType: UpgradePayment },
   { upgradeMesos, upgradeVotePoints, upgradeStep, upgradeCeiling }: SpendingSettings,

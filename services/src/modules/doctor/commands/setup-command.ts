@@ -9,7 +9,6 @@ import type { PorticoConfig } from '../../../platform/config/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 import { setWebAdmin } from '../../identity/index.js';
 
-/** `portico setup`: asks for settings that differ from server to server, and writes them into the settings file. */
 export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('setup')

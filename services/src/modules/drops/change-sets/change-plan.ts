@@ -14,7 +14,6 @@ export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   return planned;
 }
 
-/** Throws `request.validation_failed` for rows that the tables could never store. */
 export function refuseUnstorable(changes: readonly DropChange[]): void {
   const seen = new Set<string>();
   for (const [index, { table, rowId, before, after }] of changes.entries()) {

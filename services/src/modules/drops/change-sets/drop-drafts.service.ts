@@ -41,7 +41,6 @@ export class DropDraftsService {
     });
   }
 
-  /** Throws `drops.draft_changed` if another admin has saved the draft since. */
   replace(id: number, { version, ...request }: DraftRequestDto, by: DropEditor): Promise<ChangeSetDto> {
     return this.queue.run(async () => {
       const { planned, values } = this.read(request, by);

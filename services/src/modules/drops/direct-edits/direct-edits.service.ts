@@ -117,7 +117,6 @@ export class DirectEditsService {
     });
   }
 
-  /** Deletes all rows of these items. Throws `drops.drop_not_found` if there is none. */
   removeMany(table: DropTable, request: BulkRemoveRequestDto, by: DropEditor): Promise<DropsEditedDto> {
     const { monsters, itemIds, reason } = request;
     const dropperIds = [...new Set(monsters)];
@@ -148,7 +147,6 @@ export class DirectEditsService {
     return { success, msg, changeSetId, changed, takesEffect };
   }
 
-  /** The error names the first duplicate. */
   private duplicates(twice: readonly DropChange[]): AppError {
     const { current } = this.catalogs;
     const issues = twice.slice(0, 1).map(({ table, dropperId, after }) => {

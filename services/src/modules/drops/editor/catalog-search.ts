@@ -45,7 +45,6 @@ function reactorsOf(catalog: Catalog, search: string): { id: number }[] {
   );
 }
 
-/** Higher than every level. */
 const UNKNOWN_LEVEL = Number.MAX_SAFE_INTEGER;
 
 /** Sorts by level, unknown levels last. The monster whose id was typed comes first. */

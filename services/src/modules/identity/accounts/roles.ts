@@ -30,6 +30,5 @@ export function rankOf(
 
 /** Decides whether roles of an account are active yet. The module that protects accounts implements it. */
 export abstract class RoleGate {
-  /** Step that the account must take before its roles are active; undefined if they are. */
   abstract withheldUntil(account: KnownAccount, roles: Roles): Promise<WithheldUntil | undefined>;
 }

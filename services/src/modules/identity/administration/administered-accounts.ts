@@ -37,7 +37,6 @@ export class AdministeredAccounts {
     private readonly clock: GameClock,
   ) {}
 
-  /** Undefined for an unknown account. Networks of its open sessions are as stored. */
   async find(id: number): Promise<AdministeredAccount | undefined> {
     const account = await this.accounts.find(id);
     if (account === null) return undefined;

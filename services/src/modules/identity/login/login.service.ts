@@ -29,10 +29,7 @@ export class SecondFactorChallenges {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Starts the second step after the right password; undefined if there is none. Throws
-   * `identity.invalid_credentials` if the password has changed since.
-   */
+  /** Starts the second step after the right password; undefined if there is none. */
   async begin(account: Credentials): Promise<{ ticket: string; methods: SecondFactorMethod[] } | undefined> {
     const methods = await this.methodsOf(account.id);
     if (methods.length === 0) return undefined;
@@ -111,10 +108,7 @@ export class LoginService {
     }
   }
 
-  /**
-   * Begins a session. Throws `identity.invalid_credentials` if the password has changed. A lock makes sure that a
-   * password change ends this session too.
-   */
+  /** Begins a session. A lock makes sure that a password change ends this session too. */
   async finish(account: Credentials, method: LoginMethod, client: Client): Promise<LoginDto> {
     const { id: accountId, name: username } = account;
     const token = await this.unitOfWork.run(async () => {
@@ -132,7 +126,6 @@ export class LoginService {
     return { token, user: { username } };
   }
 
-  /** Ends the session of a call. `endpoint` is the push address of the browser that is left. */
   async logout(by: Actor, endpoint: string | undefined): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.sessions.revokeById(by.principal.sessionId);

@@ -63,7 +63,6 @@ export class PasskeyLoginService {
     private readonly tickets: TicketsService,
   ) {}
 
-  /** Asks for a passkey of the ticket's account, or for any passkey if there is no ticket. */
   async ask({ ticket }: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
     if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
     const kind = 'passkey-login';

@@ -78,7 +78,6 @@ export class OneTimeCodesService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Creates a secret. It counts after the first right code. */
   async begin({ id, name }: Credentials): Promise<TotpSecretDto> {
     const secret = newTotpSecret();
     if (!(await this.stored.begin(id, this.keys.seal(id, secret), Date.now())))
@@ -124,7 +123,6 @@ export class OneTimeCodesService {
     });
   }
 
-  /** Uses up a typed code and returns its kind; undefined if it is wrong. */
   async take(accountId: number, typed: string): Promise<'totp' | 'recovery' | undefined> {
     const recovery = readRecoveryCode(typed);
     if (recovery !== undefined) {

@@ -53,7 +53,6 @@ export class PasskeysRepository {
     return this.passkeys.findOneBy({ credentialHash: hashOf(credentialId) });
   }
 
-  /** Stores a passkey; undefined if its credential is already stored. */
   add(passkey: NewPasskey): Promise<PasskeyEntity | undefined> {
     return this.unitOfWork.run(async (manager) => {
       const credentialHash = hashOf(passkey.credentialId);

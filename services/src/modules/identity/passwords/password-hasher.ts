@@ -29,7 +29,6 @@ const THREAD = ['./password-thread.js', './password-thread.mjs']
   .map((name) => fileURLToPath(new URL(name, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** Hashes passwords in the game's format, in separate threads. */
 export class PasswordHasher implements OnModuleDestroy {
   private pool: Piscina<object, unknown> | undefined;
   private readonly queue = new HashQueue(MAX_THREADS, MAX_PENDING);
@@ -52,10 +51,7 @@ export class PasswordHasher implements OnModuleDestroy {
     return this.queue.run(client, () => Promise.resolve(saltedPassword(password)));
   }
 
-  /**
-   * Whether a password is the stored one. Takes equally long for every kind of hash and for no account. Throws like
-   * `HashQueue` if it is full.
-   */
+  /** Takes equally long for every kind of hash and for no account. Throws like `HashQueue` if it is full. */
   async verify(password: string, stored: StoredPassword | undefined, client = TRUSTED): Promise<boolean> {
     const bcrypt = stored?.password.startsWith('$2') === true ? stored.password : undefined;
     const matches = await this.run('verify', { password, stored: bcrypt ?? this.noHash }, client);

@@ -40,7 +40,6 @@ export class MailTokens {
     private readonly accounts: MailAccounts,
   ) {}
 
-  /** Creates a token for an account's address. The account's older tokens become void. */
   async issue(kind: Kind, { id: accountId, email }: MailAccount): Promise<string> {
     const token = randomToken();
     const createdAt = Date.now();
@@ -60,9 +59,7 @@ export class MailTokens {
     return token;
   }
 
-  /**
-   * Returns what a token proves, without using it up. Throws `identity.link_expired`, even for a changed address, or `game.feature_off`.
-   */
+  /** Returns what a token proves, without using it up. A token for a changed address has expired. */
   async find(kind: Kind, token: string): Promise<MailLink> {
     this.accounts.requireMails();
     const where = { tokenHash: hashOf(token), kind, ...goodAt(Date.now()) };

@@ -76,7 +76,6 @@ export class RecoveryService {
     }
   }
 
-  /** Sets a new password and logs the account out everywhere. The link and the account's other links are used up. */
   async reset({ token, newPassword }: NewPasswordDto, client: Client, language: Language): Promise<void> {
     const link = await this.tokens.find('recovery', token);
     const { id: accountId, name, email } = link.account;

@@ -70,7 +70,6 @@ export class RegistrationService {
     if (await this.accounts.exists(name)) throw new AppError('identity.username_taken');
   }
 
-  /** Writes all rows of a new account in one unit of work: the game's row, its session, its counts and its audit entry. */
   private async write(account: NewAccount, client: Client) {
     try {
       return await this.limits.run(this.limitsOf(client), async (seconds) => {

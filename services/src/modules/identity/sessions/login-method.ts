@@ -20,7 +20,6 @@ export const LOGIN_FAILURES = [
 
 export type LoginFailure = (typeof LOGIN_FAILURES)[number];
 
-/** Reason in a row. Rows of other versions may have an unknown one. */
 export function failureOf(text: unknown): LoginFailure | null {
   return LOGIN_FAILURES.find((failure) => failure === text) ?? null;
 }

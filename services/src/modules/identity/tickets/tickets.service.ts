@@ -94,7 +94,6 @@ export class TicketsService {
     return this.signed.sign(kind, { challenge, expiresAt: Date.now() + TERM_MS });
   }
 
-  /** Returns the content of a ticket, which stays valid. Throws `identity.ticket_expired`. */
   async find(ticket: string, kind: TicketKind): Promise<Ticket> {
     const now = Date.now();
     const signed = this.signed.read(kind, ticket);
@@ -122,7 +121,6 @@ export class TicketsService {
     await this.unitOfWork.run((manager) => manager.delete(AuthTicketEntity, { accountId }));
   }
 
-  /** Records until its expiry that a signed ticket was used. Returns false if it was used before. */
   async markUsed(id: string, expiresAt: number): Promise<boolean> {
     const used = { id, kind: 'used', accountId: null, challenge: null, expiresAt };
     try {

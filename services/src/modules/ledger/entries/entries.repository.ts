@@ -52,10 +52,7 @@ export class EntriesRepository {
     return manager.findOneBy(LedgerHeadEntity, { accountId });
   }
 
-  /**
-   * Adds entries after a head that was advanced by their number. The entries belong to the stay out of the game in
-   * `openLogin` of the head.
-   */
+  /** Adds entries after a head that was advanced by their number. They belong to the stay out of the game in its `openLogin`. */
   async append(
     manager: EntityManager,
     head: LedgerHeadEntity,

@@ -54,7 +54,6 @@ export class LossesRepository {
     return { losses, total: await countOpenLosses(this.reader.manager) };
   }
 
-  /** Stores one loss per entry. Returns false if it was stored before. */
   async record(
     manager: EntityManager,
     accountId: number,

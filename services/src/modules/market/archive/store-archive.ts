@@ -23,7 +23,6 @@ export class StoreArchive {
     return recorded ?? { value: await this.rows.openStores(), source: 'database', asOf: Date.now() };
   }
 
-  /** The latest record; undefined before the first one. */
   async recorded(): Promise<Sourced<OpenStore[]> | undefined> {
     const asOf = await this.stores.maximum('seenAt');
     if (asOf === null) return undefined;
@@ -42,7 +41,6 @@ export class StoreArchive {
     };
   }
 
-  /** Opening time of each recorded store of these owners, by owner. */
   async openedAt(characterIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (characterIds.length === 0) return new Map();
     const stores = await this.stores.find({

@@ -19,10 +19,7 @@ const CLEAN_EVERY_MS = HOUR_MS;
 /** Clocks of two portals that record the same game may differ by this much. */
 const MAX_CLOCK_DIFFERENCE_MS = MINUTE_MS;
 
-/**
- * Records the running game's stores in `portal_store*`: the stores as last seen, and a history of prices. Data that
- * the bridge read from the database is not recorded.
- */
+/** Records the running game's stores and a history of prices. Data that the bridge read from the database is not recorded. */
 @Injectable()
 export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Stores');

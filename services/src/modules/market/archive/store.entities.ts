@@ -44,7 +44,6 @@ export class StoreItemEntity {
   @Column({ name: 'stats', type: 'text', nullable: true }) stats: string | null;
 }
 
-/** Kinds of rows in the price history. */
 export const SNAPSHOT_KIND = { seen: 0, sold: 1 } as const;
 
 /** A price that was asked on a new or repriced line, or that was paid. */

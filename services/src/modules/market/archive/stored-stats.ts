@@ -17,7 +17,6 @@ export function fromStoredStats(text: string | null): EquipmentValues | null {
   return equipmentValues((name) => stored[name] ?? 0);
 }
 
-/** Text for a row of the game. */
 export function recordedEquipment(row: InventoryEquipmentEntity): string | null {
   return toStoredStats(equipmentValues((name) => row[EQUIPMENT_COLUMNS[name]]));
 }

@@ -30,7 +30,6 @@ export class MarketItemsService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  /** Finds all matching goods in the requested order, in one reading of the stores. */
   found(query: GoodsQuery): Promise<FoundGoods> {
     refuseUnfit(query);
     return this.finder.find(query);

@@ -66,7 +66,6 @@ export interface GoodsQuery {
   allStats?: readonly StatRange[] | undefined;
   someStats?: readonly SomeStats[] | undefined;
   sums?: readonly StatSum[] | undefined;
-  /** None of these matches. */
   not?: readonly Exclusion[] | undefined;
   sort: GoodsSort;
 }

@@ -22,7 +22,6 @@ import type {
 const MAX_NEWS = 5000;
 
 interface DeskPage {
-  /** Undefined for all. */
   state: NewsState | undefined;
   page: number;
   limit: number;
@@ -68,7 +67,6 @@ export class NewsDeskService {
     );
   }
 
-  /** Throws `news.changed` if someone else saved the post since it was read. */
   edit(id: number, { version, ...request }: NewsEditDto, actor: Actor): Promise<WrittenNewsDto> {
     return this.unitOfWork.run(async (manager) => {
       const before = await this.findOrFail(id, manager);

@@ -44,7 +44,6 @@ export class CallbackLogService {
     private readonly replayable: ReplayableCallbacks,
   ) {}
 
-  /** Newest first. */
   async callbacks(
     { site, verdict, accountId }: CallbackFilters,
     page: number,

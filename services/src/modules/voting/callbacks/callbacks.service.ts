@@ -114,10 +114,7 @@ export class CallbacksService {
     });
   }
 
-  /**
-   * Handles votes one after the other, each in its own unit of work. After an error the site sends all of them again;
-   * finished ones are then duplicates.
-   */
+  /** Handles each vote in its own unit of work. After an error the site sends all again; finished ones are then duplicates. */
   private async takeAll(
     origin: CallbackOrigin,
     votes: readonly (ReportedVote | MalformedVote)[],
@@ -154,14 +151,12 @@ export class CallbacksService {
     return this.tokens.keyOf(token) === this.tokens.keyOf(this.tokens.sampleOf(site.id));
   }
 
-  /** Strangers can cause these callbacks, so the number of rows is limited. */
   private async keepOther(origin: CallbackOrigin, fields: Evidence, outcome: OtherOutcome): Promise<void> {
     const omitted = this.omittedBefore(origin.site.id, outcome.verdict);
     if (omitted === undefined) return;
     await this.callbacks.keep(callbackRow(origin, fields, outcome, omitted));
   }
 
-  /** Number of similar callbacks left out since the last stored one, if the next may be stored; else undefined. */
   private omittedBefore(site: string, verdict: CausedByAnybody): number | undefined {
     const key = `${site} ${verdict}`;
     const budget = this.budgets.get(key) ?? new WriteBudget(BURST, REFILL_MS);

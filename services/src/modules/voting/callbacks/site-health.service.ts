@@ -116,7 +116,6 @@ export class SiteHealthService {
       .getRawMany();
   }
 
-  /** Includes uncounted rows, but not manual replays. */
   private countCallbacks(since: number): Promise<Counts['callbacks']> {
     return this.voteCallbacks
       .createQueryBuilder('callback')

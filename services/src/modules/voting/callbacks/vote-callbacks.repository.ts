@@ -32,7 +32,6 @@ export class VoteCallbackEntity {
   @Column({ name: 'fields', type: 'text' }) fields: string;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
   @Column({ name: 'replay_of', type: 'int', nullable: true }) replayOf: number | null;
-
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
 
   /** Number of similar callbacks left out before it, because strangers can send an unlimited number. */
@@ -125,10 +124,8 @@ export function callbackRow(
 }
 
 const BATCH = 500;
-/** Limit per round; the next round continues. */
 const MAX_BATCHES = 40;
 
-/** Removes callbacks whose retention time is over, a few at a time. */
 @Injectable()
 export class ExpiredCallbacks {
   readonly job: LeaderJob;

@@ -107,7 +107,6 @@ export class VoteEventHub {
     }
   }
 
-  /** Sends the open votes of the account and the last one of each site. Ends the stream if none is pending. */
   private async tellPresent(stream: VoteStream): Promise<void> {
     const now = Date.now();
     const recent = await this.parts.votes.recentOf(stream.listening.accountId, now - SHOWN_MS);

@@ -36,24 +36,19 @@ export class VoteEntity {
 
   /** Reports after this time do not count. */
   @epochMsColumn({ name: 'expires_at', default: 0 }) expiresAt: number;
-
   @Column({ name: 'ip', type: 'varchar', length: 45, default: '' }) ip: string;
   @Column({ name: 'state', type: 'varchar', length: 16 }) state: VoteState;
   @Column({ name: 'reason', type: 'varchar', length: 16, nullable: true }) reason: VoteRefusal | null;
   @epochMsColumn({ name: 'confirmed_at', nullable: true }) confirmedAt: number | null;
-
   @epochMsColumn({ name: 'credited_at', nullable: true }) creditedAt: number | null;
 
   /** Day of the server's calendar on which the report came, `YYYY-MM-DD`. The vote counts on that day. */
   @Column({ name: 'day', type: 'varchar', length: 10, nullable: true }) day: string | null;
-
   @Column({ name: 'nx', type: 'int', default: 0 }) nx: number;
   @Column({ name: 'vp', type: 'int', default: 0 }) votePoints: number;
 }
 
-/**
- * Part of the daily limits that an account has used on a day of the server's calendar. Votes lock this row first, so empty rows exist.
- */
+/** What an account has used of the daily limits, by the server's calendar. Votes lock this row first, so empty rows exist. */
 @Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })
 @Index('portal_vote_day_day', ['day', 'votes', 'nx', 'votePoints'])
 export class VoteDayEntity {

@@ -54,10 +54,7 @@ const texts = createInstance({
 });
 await texts.init();
 
-/**
- * Mail about one offer, with links to the store and to the end of the watch. The token follows the `#`, because
- * browsers never send that part to a server.
- */
+/** Mail about one offer. The token follows the `#`, because browsers never send that part to a server. */
 export function watchMail(
   hit: Hit,
   site: { name: string; origin: string },

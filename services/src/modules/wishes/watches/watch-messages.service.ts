@@ -65,9 +65,7 @@ export class WatchMessages {
     return browsers.length > 0 || !this.mailer.isBusy;
   }
 
-  /**
-   * Sends in the background, but waits while many messages are in progress. While too many mails wait, accounts with browsers get no mail.
-   */
+  /** Sends in the background, but waits while many messages are in progress. While too many mails wait, accounts with browsers get none. */
   async send(hit: Hit, { email, browsers }: Receivers): Promise<void> {
     const { site } = this.config.public;
     const isMailed = browsers.length === 0 || !this.mailer.isBusy;

@@ -74,7 +74,6 @@ function spentVotes(
 /** People who vote at a fixed hour, even with an alarm, vary by more. */
 const TOLERANCE_MS = 30_000;
 
-/** A longer pause starts a new series. */
 const LONGEST_MS = 4 * DAY_MS;
 
 /** Votes on one site at intervals too regular for a hand. A missing vote is harmless: it makes one interval twice as long. */
