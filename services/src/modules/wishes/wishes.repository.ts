@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Not, type Repository } from 'typeorm';
+import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { findLocked } from '../../platform/persistence/index.js';
 import { SearchWatchEntity, WishEntity } from './wish.entity.js';
 
@@ -37,26 +37,6 @@ export class WishesRepository {
 
   lockSearches(manager: EntityManager, accountId: number): Promise<SearchWatchEntity[]> {
     return findLocked(manager, SearchWatchEntity, { accountId });
-  }
-
-  async add(manager: EntityManager, rows: WishEntity[]): Promise<void> {
-    if (rows.length > 0) await manager.insert(WishEntity, rows);
-  }
-
-  async remove(manager: EntityManager, accountId: number, itemIds: readonly number[]): Promise<void> {
-    await manager.delete(WishEntity, { accountId, itemId: In([...itemIds]) });
-  }
-
-  async addSearch(manager: EntityManager, watch: SearchWatchEntity): Promise<void> {
-    await manager.insert(SearchWatchEntity, watch);
-  }
-
-  async removeSearch(manager: EntityManager, { accountId, id }: SearchWatchKey): Promise<void> {
-    await manager.delete(SearchWatchEntity, { accountId, id });
-  }
-
-  async change(manager: EntityManager, key: WishKey, values: Partial<WishEntity>): Promise<void> {
-    await manager.update(WishEntity, { accountId: key.accountId, itemId: key.itemId }, values);
   }
 
   /** Starts or ends a hit. Returns whether the row was unchanged since it was read; of concurrent processes, only one succeeds. */

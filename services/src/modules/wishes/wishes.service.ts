@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Language, MAX_WATCHES, MAX_WISHES } from '@portico/domain';
+import { In } from 'typeorm';
 import { CatalogService } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { FarmService, missing, ScrollsService, toItemSummary } from '../encyclopedia/index.js';
 import { OffersService } from '../market/index.js';
-import { NO_WATCH } from './wish.entity.js';
+import { NO_WATCH, SearchWatchEntity, WishEntity } from './wish.entity.js';
 import type { WatchRequestDto, WishedItemsDto, WishesDto } from './wishes.dto.js';
 import { WishesRepository } from './wishes.repository.js';
 import { isAtPrice } from './watches/price-watch.js';
@@ -49,13 +50,14 @@ export class WishesService {
       const now = Date.now();
       const taken = added.slice(0, room);
       const rows = taken.map((itemId, at) => ({ ...NO_WATCH, accountId, itemId, createdAt: now - at }));
-      await this.wishes.add(manager, rows);
+      if (rows.length > 0) await manager.insert(WishEntity, rows);
     });
     return this.own(principal);
   }
 
   async remove(principal: Principal, itemIds: readonly number[]): Promise<WishesDto> {
-    await this.unitOfWork.run((manager) => this.wishes.remove(manager, principal.accountId, itemIds));
+    const removed = { accountId: principal.accountId, itemId: In([...itemIds]) };
+    await this.unitOfWork.run((manager) => manager.delete(WishEntity, removed));
     return this.own(principal);
   }
 
@@ -76,7 +78,7 @@ export class WishesService {
       if (wish === undefined || wish.maxPrice === maxPrice) return;
       const values = maxPrice === null ? NO_WATCH : { ...NO_WATCH, maxPrice, language, hitAt };
       // A new price does not allow a second mail on the same day.
-      await this.wishes.change(manager, wish, { ...values, mailedAt: wish.mailedAt });
+      await manager.update(WishEntity, { accountId, itemId }, { ...values, mailedAt: wish.mailedAt });
     });
     return this.own(principal);
   }
@@ -87,7 +89,7 @@ export class WishesService {
     if (key === undefined) throw new AppError('wishes.link_unknown');
     const { mailedAt: _, ...ended } = NO_WATCH;
     await this.unitOfWork.run((manager) =>
-      'itemId' in key ? this.wishes.change(manager, key, ended) : this.wishes.removeSearch(manager, key),
+      'itemId' in key ? manager.update(WishEntity, key, ended) : manager.delete(SearchWatchEntity, key),
     );
   }
 

@@ -140,7 +140,7 @@ export class LogRowsRepository {
   }
 
   /** First id at or after a moment, or the id after the last row if there is none. For logs whose ids grow with time. */
-  private async firstIdFrom(table: LogTable, moment: number): Promise<number> {
+  async firstIdFrom(table: LogTable, moment: number): Promise<number> {
     const sql = relationOf(table);
     const [ends] = await this.query(
       // Two subqueries: with MIN and MAX in one query, the embedded database reads the whole table.

@@ -56,8 +56,8 @@ export class SuspicionsService {
   /** Repeating the same note changes neither time nor author. */
   async review(id: number, { note = '' }: ReviewRequestDto, actor: Actor): Promise<SuspicionDto> {
     const row = await this.unitOfWork.run(async (manager) => {
-      const found = await this.suspicions.lock(manager, id);
-      if (found === null) throw new AppError('admin.suspicion_not_found');
+      const [found] = await this.suspicions.lock(manager, [id]);
+      if (found === undefined) throw new AppError('admin.suspicion_not_found');
       if (found.accountId === actor.principal.accountId) throw new AppError('admin.own_account');
       return this.mark(manager, found, note, actor);
     });
@@ -67,7 +67,7 @@ export class SuspicionsService {
   /** Reviews open findings. The notes on findings that were reviewed before stay unchanged. */
   async reviewMany({ ids, note = '' }: ReviewManyRequestDto, actor: Actor): Promise<ReviewedManyDto> {
     const reviewed = await this.unitOfWork.run(async (manager) => {
-      const found = await this.suspicions.lockMany(manager, ids);
+      const found = await this.suspicions.lock(manager, ids);
       const open = found.filter(
         ({ accountId, reviewedAt }) => accountId !== actor.principal.accountId && reviewedAt === null,
       );

@@ -1,22 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { EQUIPMENT_SLOT_NAMES, type EquipmentSlot } from '@portico/domain';
 import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
+import { StoreItemStatsDto } from '../../market/index.js';
 
-export class EquipmentStatsDto {
-  @Integer() str: number;
-  @Integer() dex: number;
-  @Integer() int: number;
-  @Integer() luk: number;
-  @Integer() hp: number;
-  @Integer() mp: number;
-  @Integer('Weapon attack') watk: number;
-  @Integer('Magic attack') matk: number;
-  @Integer('Weapon defense') wdef: number;
-  @Integer('Magic defense') mdef: number;
-  @Integer('Accuracy') acc: number;
-  @Integer('Avoidability') avoid: number;
-  @Integer() speed: number;
-  @Integer() jump: number;
+export class EquipmentStatsDto extends OmitType(StoreItemStatsDto, ['slots', 'upgrades', 'vicious']) {
   @Integer('Upgrade slots left') upgradeslots: number;
 }
 

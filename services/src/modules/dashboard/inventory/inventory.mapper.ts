@@ -1,8 +1,20 @@
-import { equipmentSlotAt, INVENTORY_CAPACITIES, ITEM_FLAGS, itemFlagsOf, itemTypeOf } from '@portico/domain';
+import {
+  STAT_PROPERTIES,
+  equipmentSlotAt,
+  INVENTORY_CAPACITIES,
+  ITEM_FLAGS,
+  itemFlagsOf,
+  itemTypeOf,
+} from '@portico/domain';
 import type { InventoryTab } from '@portico/domain';
 import type { Catalog } from '../../../catalog/index.js';
 import { recordOf } from '../../../platform/collections/index.js';
-import { type EquipmentValues, INVENTORY_TAB, type InventoryItemEntity } from '../../../game/index.js';
+import {
+  type EquipmentValues,
+  equipmentValues,
+  INVENTORY_TAB,
+  type InventoryItemEntity,
+} from '../../../game/index.js';
 import type {
   CharacterInventoryDto,
   EquipmentStatsDto,
@@ -123,22 +135,7 @@ function averagesOf(ids: ReadonlySet<number>, catalog: ItemCatalog): Record<stri
 }
 
 function toAverage(properties: Readonly<Record<string, number>>): EquipmentStatsDto {
-  const value = (name: string) => properties[name] ?? 0;
-  return {
-    str: value('incSTR'),
-    dex: value('incDEX'),
-    int: value('incINT'),
-    luk: value('incLUK'),
-    hp: value('incMHP'),
-    mp: value('incMMP'),
-    watk: value('incPAD'),
-    matk: value('incMAD'),
-    wdef: value('incPDD'),
-    mdef: value('incMDD'),
-    acc: value('incACC'),
-    avoid: value('incEVA'),
-    speed: value('incSpeed'),
-    jump: value('incJump'),
-    upgradeslots: value('tuc'),
-  };
+  const values = equipmentValues((name) => properties[STAT_PROPERTIES[name] ?? ''] ?? 0);
+  const { slots: upgradeslots, upgrades: _, vicious: __, ...stats } = values;
+  return { ...stats, upgradeslots };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Client } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
@@ -81,29 +82,34 @@ export class LoginService {
       throw new AppError('identity.invalid_credentials');
     }
     await this.refuseBanned(credentials.id, 'password', client);
-    await this.refuseGuessed(credentials, client);
+    await this.recordingFailure(
+      this.wrongCodes.refuse(credentials),
+      'identity.new_password_required',
+      credentials.id,
+      'password',
+      'guessed-codes',
+      client,
+    );
     const secondFactor = await this.challenges.begin(credentials);
     return secondFactor ? { secondFactor } : this.finish(credentials, 'password', client);
   }
 
   /** Reports a ban only to a player who has proved to own the account. Throws `identity.account_banned`. */
-  async refuseBanned(accountId: number, method: LoginMethod, client: Client): Promise<void> {
-    try {
-      await this.accounts.refuseBanned(accountId);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'identity.account_banned')
-        await this.recordFailure(accountId, method, 'banned', client);
-      throw error;
-    }
+  refuseBanned(accountId: number, method: LoginMethod, client: Client): Promise<void> {
+    const check = this.accounts.refuseBanned(accountId);
+    return this.recordingFailure(check, 'identity.account_banned', accountId, method, 'banned', client);
   }
 
-  /** Throws `identity.new_password_required`, because someone who guesses codes knows the password. */
-  private async refuseGuessed(account: Credentials, client: Client): Promise<void> {
+  /** Records the failure of a login if a check of it throws `code`. */
+  async recordingFailure(
+    check: Promise<void>,
+    code: ErrorCode,
+    ...failure: Parameters<LoginService['recordFailure']>
+  ): Promise<void> {
     try {
-      await this.wrongCodes.refuse(account);
+      await check;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'identity.new_password_required')
-        await this.recordFailure(account.id, 'password', 'guessed-codes', client);
+      if (error instanceof AppError && error.code === code) await this.recordFailure(...failure);
       throw error;
     }
   }

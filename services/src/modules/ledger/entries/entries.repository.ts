@@ -11,19 +11,8 @@ type LedgerEntryContent = Omit<LedgerEntryEntity, 'id' | 'hash' | 'previousHash'
 export function entryHash(previousHash: string, entry: LedgerEntryContent): string {
   const { entryKey, at, accountId, characterId, currency, delta, balanceAfter } = entry;
   const { reason, actorAccountId, requestId, sequence } = entry;
-  return chainedHash(previousHash, {
-    entryKey,
-    at,
-    accountId,
-    characterId,
-    currency,
-    delta,
-    balanceAfter,
-    reason,
-    actorAccountId,
-    requestId,
-    sequence,
-  });
+  const change = { entryKey, at, accountId, characterId, currency, delta, balanceAfter };
+  return chainedHash(previousHash, { ...change, reason, actorAccountId, requestId, sequence });
 }
 
 @Injectable()

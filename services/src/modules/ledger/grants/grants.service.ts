@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { LedgerOperation } from '../balances/balance-change.js';
-import { endsRound } from '../ends-round.js';
+import { endsRound } from '../in-game/in-game-recovery.js';
 import { InGameService } from '../in-game/in-game.service.js';
 import type { PendingGrantEntity } from '../ledger.entities.js';
 import { LedgerService } from '../ledger.service.js';

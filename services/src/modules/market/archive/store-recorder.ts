@@ -1,13 +1,31 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { LessThan, type EntityManager, In } from 'typeorm';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Database, findLocked, insertRows, UnitOfWork } from '../../../platform/persistence/index.js';
 import { GameBridge } from '../../../game/index.js';
-import { deleteOldPrices } from './price-retention.js';
+import { StoreSnapshotEntity, StoreEntity, StoreItemEntity } from './store.entities.js';
 import { storeChanges, type StoreChanges } from './store-changes.js';
-import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
+
+/** A busy market must not fill the disk, however many days are kept. */
+const MAX_SNAPSHOTS = 500_000;
+
+/** Deletes recorded prices and sales from before a moment, and the oldest ones above the limit. */
+export async function deleteOldPrices(manager: EntityManager, before: number): Promise<void> {
+  await manager.delete(StoreSnapshotEntity, { at: LessThan(before) });
+  const [oldest] = await manager.find(StoreSnapshotEntity, {
+    order: { id: 'DESC' },
+    skip: MAX_SNAPSHOTS,
+    take: 1,
+  });
+  if (oldest) await manager.delete(StoreSnapshotEntity, { id: LessThan(oldest.id + 1) });
+}
 
 /** By then the bridge has had time to connect to the game. */
 const FIRST_LOOK_MS = 1000;

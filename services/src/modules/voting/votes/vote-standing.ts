@@ -125,20 +125,9 @@ export function toVoteSite(site: VoteSite): VoteSiteDto {
 
 /** An expired vote is shown in the state that will be stored. */
 export function toOwnVote(vote: RecentVote, now: number): OwnVoteDto {
-  const { id, site, expiresAt, confirmedAt, creditedAt, nx, votePoints } = vote;
-  const hasExpired = vote.state === 'opened' && isExpired(vote, now);
-  return {
-    id,
-    site,
-    state: hasExpired ? 'refused' : vote.state,
-    reason: hasExpired ? 'expired' : vote.reason,
-    openedAt: vote.at,
-    expiresAt,
-    confirmedAt,
-    creditedAt,
-    nx,
-    votePoints,
-  };
+  const { at: openedAt, day: _, ...own } = vote;
+  if (own.state !== 'opened' || !isExpired(vote, now)) return { ...own, openedAt };
+  return { ...own, openedAt, state: 'refused', reason: 'expired' };
 }
 
 export function toSiteState(site: VoteSite, standing: VoteStanding, now: number): VoteSiteStateDto {
