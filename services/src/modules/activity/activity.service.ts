@@ -8,7 +8,7 @@ import { markup } from '../pages/index.js';
 import { WORLD_EVENT_KINDS } from './activity.entities.js';
 import type { OnlineSampleEntity, WorldEventEntity, WorldEventKind } from './activity.entities.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
-import { OnlineSamplesRepository } from './online/online-samples.repository.js';
+import { OnlineSamplesRepository } from './online/online-sampling.js';
 
 class OnlineDto {
   @Integer('The latest count; null where nothing was counted for five minutes', { nullable: true })

@@ -2,7 +2,6 @@ import type { AccountNoteKind, PointsRequestState, PointType, SuspicionRule } fr
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
-/** A rule's finding about an account, one per day of server time. */
 @Entity({ name: 'portal_suspicion', engine: TABLE_ENGINE })
 @Index('portal_suspicion_once', ['rule', 'accountId', 'day'], { unique: true })
 @Index('portal_suspicion_at', ['at'])
@@ -17,15 +16,12 @@ export class SuspicionEntity {
   /** `YYYY-MM-DD` by the server's clock. */
   @Column({ name: 'day', type: 'varchar', length: 10 }) day: string;
   @epochMsColumn({ name: 'at' }) at: number;
-
-  /** JSON: a list of `name` and `value`. */
   @Column({ name: 'evidence', type: 'text' }) evidence: string;
   @epochMsColumn({ name: 'looked_at', nullable: true }) reviewedAt: number | null;
   @Column({ name: 'looked_by', type: 'int', nullable: true }) reviewedBy: number | null;
   @Column({ name: 'note', type: 'varchar', length: 200, nullable: true }) note: string | null;
 }
 
-/** The last vote that the search for suspicious votes has judged. */
 @Entity({ name: 'portal_suspicion_progress', engine: TABLE_ENGINE })
 export class SuspicionProgressEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;

@@ -24,8 +24,7 @@ import {
 import { EconomyService } from './economy/economy.service.js';
 import { HoldersService } from './holders/holders.service.js';
 import { AdminOverviewService, WeekComparison } from './overview/overview.service.js';
-import { PointsGiving } from './points/points-giving.js';
-import { PointsTerms } from './points/points-terms.js';
+import { PointsGiving, PointsTerms } from './points/points-giving.js';
 import { PointsRequestsRepository } from './points/points-requests.repository.js';
 import { PointsRequestsService } from './points/points-requests.service.js';
 import { PointsController } from './points/points.controller.js';

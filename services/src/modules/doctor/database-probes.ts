@@ -1,11 +1,17 @@
+import { MINUTE_MS } from '@portico/domain';
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { CONNECTIONS, type Database, isReadOnly } from '../../platform/persistence/index.js';
 import { ACCOUNT_COLUMNS, readsSalts } from '../identity/index.js';
-import { secondsAhead } from './clocks.js';
 import { mayDo } from './database-rights.js';
 import { type Finding, notReady, ready } from './finding.js';
 import { saltedPasswords } from './stored-passwords.js';
+
+/** Seconds by which another clock is ahead, if more than a minute. Only a time outside of the two of the portal is a difference. */
+export function secondsAhead(other: number, begunAt: number, answeredAt: number): number | undefined {
+  const ms = other > answeredAt ? other - answeredAt : Math.min(0, other - begunAt);
+  return Math.abs(ms) > MINUTE_MS ? Math.round(ms / 1000) : undefined;
+}
 
 const MAX_TABLES = 5;
 

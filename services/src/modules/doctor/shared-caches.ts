@@ -52,7 +52,6 @@ async function ask(address: string): Promise<Answer> {
   return { signature, age: Number(answer.headers.get('age')) };
 }
 
-/** Text of the body; empty if it is longer than `MAX_BYTES`. */
 async function textOf({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let left = MAX_BYTES;

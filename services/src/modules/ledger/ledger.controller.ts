@@ -10,8 +10,7 @@ import {
   Resource,
   Summary,
 } from '../../platform/http/index.js';
-import { GrantsDto, LedgerHistoryDto } from './history/history.dto.js';
-import { LedgerHistoryService } from './history/history.service.js';
+import { GrantsDto, LedgerHistoryDto, LedgerHistoryService } from './history/history.service.js';
 import { LossesDto, LossesRepository } from './losses/losses.repository.js';
 
 @Resource('ledger', 'ledger')
@@ -47,7 +46,6 @@ export class LedgerHistoryController {
   }
 }
 
-/** `portico ledger losses` lists the rest. */
 const MAX_LISTED = 100;
 
 @Resource('admin', 'admin/ledger')

@@ -27,12 +27,8 @@ export class LedgerEntryEntity {
   @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
-
-  /** Position in the account's chain, from 1 without gaps. */
   @Column({ name: 'sequence', type: 'int' }) sequence: number;
   @Column({ name: 'previous_hash', type: 'varchar', length: 64 }) previousHash: string;
-
-  /** SHA-256 in hex of the entry and the previous entry's hash. */
   @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }
 

@@ -63,7 +63,6 @@ export const VOTE_TABLE = {
   others: ['account_id', 'ip'],
   kinds: [],
   indexes: { '': 'portal_vote_confirmed', owner: 'portal_vote_account_confirmed' },
-  kindOf: {},
 } as const satisfies TableOf<'votes'>;
 
 export const VOTE_STORY: StorySource = {
@@ -81,7 +80,6 @@ export function votePointsPaid(reader: EntityManager, day: string): Promise<Move
   );
 }
 
-/** Vote points of votes by account: `account_id`, `paid`, `taken`. */
 export function votePointMoves(day: string): Sql {
   const text = 'SELECT account_id, vp AS paid, 0 AS taken FROM portal_vote_day WHERE day = ?';
   return { text, values: [day] };

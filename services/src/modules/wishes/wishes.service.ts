@@ -7,9 +7,8 @@ import type { Principal } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { FarmService, missing, ScrollsService, toItemSummary } from '../encyclopedia/index.js';
 import { OffersService } from '../market/index.js';
-import { NO_WATCH, SearchWatchEntity, WishEntity } from './wish.entity.js';
+import { NO_WATCH, SearchWatchEntity, WishEntity, WishesRepository } from './wishes.repository.js';
 import type { WatchRequestDto, WishedItemsDto, WishesDto } from './wishes.dto.js';
-import { WishesRepository } from './wishes.repository.js';
 import { isAtPrice } from './watches/price-watch.js';
 import { StopLinks } from './watches/watch-mail.js';
 
@@ -83,7 +82,6 @@ export class WishesService {
     return this.own(principal);
   }
 
-  /** Ends the watch of a mail's link; repeating it is harmless. */
   async stop(token: string): Promise<void> {
     const key = this.links.read(token);
     if (key === undefined) throw new AppError('wishes.link_unknown');
@@ -93,7 +91,6 @@ export class WishesService {
     );
   }
 
-  /** Where items can be found now: stores and monsters. */
   async itemsOf(itemIds: readonly number[]): Promise<WishedItemsDto> {
     const catalog = this.catalogs.current;
     const items = itemIds.flatMap((id) => catalog.item(id) ?? []);
@@ -109,7 +106,6 @@ export class WishesService {
     };
   }
 
-  /** Where the scrolls that fit a piece can be found. Throws `catalog.item_not_found`. */
   scrollsFor(itemId: number): Promise<WishedItemsDto> {
     const { scrolls } = this.scrolls.table(itemId);
     return this.itemsOf(scrolls.slice(0, MAX_WISHES).map(({ id }) => id));

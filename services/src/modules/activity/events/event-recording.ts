@@ -47,7 +47,6 @@ const FIRST_ROUND: NewEvent = {
   detail: '',
 };
 
-/** Records events from tables that other features of the portal read too. */
 @Injectable()
 export class EventRecording {
   readonly job: LeaderJob;
@@ -84,7 +83,6 @@ export class EventRecording {
     this.lookedAt = now;
   }
 
-  /** Characters at the highest level that have no event yet, in ranking order. */
   private async levels(known: ReadonlySet<string>, now: number): Promise<NewEvent[]> {
     const { board } = await this.boards.current();
     const events: NewEvent[] = [];

@@ -30,7 +30,6 @@ const RENEW_MS = 20_000;
 
 const nameOf = (accountId: number) => `log-export:${accountId}`;
 
-/** Allows one export per account at a time, across all processes. */
 @Injectable()
 export class RunningExports {
   private readonly here = new Set<number>();

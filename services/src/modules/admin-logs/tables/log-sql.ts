@@ -26,7 +26,6 @@ export function millisecondsOf({ time }: Pick<LogTable, 'time'>, engine: Engine)
   return clock === undefined ? column : `(${millisecondsOfDate(column, engine)} - ${clock.aheadOf(column)})`;
 }
 
-/** A date in the database as milliseconds, read as UTC. */
 export function millisecondsOfDate(column: string, engine: Engine): string {
   return engine === 'sqlite'
     ? `CAST(strftime('%s', ${column}) AS INTEGER) * 1000`

@@ -3,7 +3,6 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { AdministeredAccounts } from '../../identity/index.js';
 
-/** Admins may act on players and on admins of lower rank, never on themselves. */
 @Injectable()
 export class AccountGate {
   constructor(private readonly known: AdministeredAccounts) {}

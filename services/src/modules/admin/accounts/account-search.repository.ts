@@ -85,7 +85,6 @@ export class AccountSearchRepository {
     return (await this.rankedNamed(name)) ?? (await this.unrankedNamed(name))[0];
   }
 
-  /** Account ids of characters whose name contains the term: exact matches first, then by rank. */
   async ofCharacter(term: string, limit: number): Promise<number[]> {
     const { board } = await this.boards.current();
     const { places } = board.page({ sort: 'level', term, page: 1, limit });

@@ -107,7 +107,6 @@ export class EconomyService {
     };
   }
 
-  /** Adds up finished days without sums, newest first, at most `most` of them. Returns how many. */
   async addUp(now: number, most: number): Promise<number> {
     const over = this.daysBefore(now).filter((day) => now >= day.end + LATE_MS);
     // A clock that ran ahead may have summed days that were not finished.

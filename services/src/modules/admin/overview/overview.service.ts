@@ -175,7 +175,6 @@ export class AdminOverviewService {
     };
   }
 
-  /** Voters of a day, latest vote first. Deleted accounts have no name and are left out. */
   private async analytics(day: string, start: number): Promise<VoteAnalyticsDto[]> {
     const { manager } = this.reader;
     const lastVotes = await lastVotesOf(manager, day, start, MAX_VOTERS);

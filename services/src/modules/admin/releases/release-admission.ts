@@ -20,7 +20,6 @@ const FAULTS: Record<TokenFault, string> = {
   other_remote: 'This token is that of another remote',
 };
 
-/** Checks a call with a token: the token first, then the signature. */
 @Injectable()
 export class ReleaseAdmission {
   constructor(

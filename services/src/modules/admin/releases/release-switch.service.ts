@@ -30,7 +30,6 @@ const LOOKED_THROUGH = 500;
 
 type Options = Awaited<ReturnType<typeof publisherOf>>;
 
-/** Roll-backs and canaries from the board, with the functions of the commands. A switch, its history and its audit row are one unit of work. */
 @Injectable()
 export class ReleaseSwitchService {
   constructor(

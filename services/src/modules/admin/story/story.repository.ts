@@ -23,7 +23,6 @@ export type StoryRow = Readonly<Record<string, unknown>> & { at: number };
 /** Maximum events of a story, in total and per kind. One more row is read to find out whether there are more. */
 export const MAX_EVENTS = 300;
 
-/** Rows with any of these ids that are nearest to the moment, one more than a story shows. */
 async function nearestRows(
   reader: DataSource,
   source: StorySource,

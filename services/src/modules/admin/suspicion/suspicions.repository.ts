@@ -8,7 +8,7 @@ import { countUpTo, insertMissing } from '../../../platform/persistence/index.js
 import type { VotePlace } from '../../voting/index.js';
 import { SuspicionEntity, SuspicionProgressEntity } from '../admin.entities.js';
 import type { Finding } from './rules/facts.js';
-import type { SuspicionState } from './suspicions.dto.js';
+import type { SuspicionState } from './suspicions.service.js';
 
 /** A reader would not open more pages. */
 const MAX_COUNTED = 10_000;

@@ -73,7 +73,6 @@ function adviceOf({ env }: PorticoConfig): string {
   );
 }
 
-/** Copies the embedded database as it is at one moment. Others can read and write it meanwhile. */
 export async function copyEmbedded(database: Database, file: string): Promise<void> {
   await database.source('writer').query('VACUUM INTO ?', [file]);
 }

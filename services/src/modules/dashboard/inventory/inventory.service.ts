@@ -17,9 +17,17 @@ import { recordOf, textOrEmpty } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
-import type { CharacterInventoryDto, OreStorageDto } from './inventory.dto.js';
-import { BAGS, NUMBER_FIELDS, TEXT_FIELDS, toCharacterInventory, toOreStorage } from './inventory.mapper.js';
-import type { CarriedItem, CharacterInventory } from './inventory.mapper.js';
+import {
+  type CharacterInventoryDto,
+  type OreStorageDto,
+  BAGS,
+  NUMBER_FIELDS,
+  TEXT_FIELDS,
+  toCharacterInventory,
+  toOreStorage,
+  type CarriedItem,
+  type CharacterInventory,
+} from './inventory.mapper.js';
 
 @Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })
 @Index('portal_ore_item_item', ['itemId'])

@@ -13,7 +13,6 @@ export type QuestState = (typeof QUEST_STATES)[number];
 
 const NEXT_STATES: ReadonlySet<QuestState | undefined> = new Set<QuestState>(['started', 'next']);
 
-/** Stands for mesos among items, as in the drop tables. */
 const MESOS = 0;
 
 export interface BegunQuest {

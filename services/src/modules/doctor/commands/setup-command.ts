@@ -26,7 +26,6 @@ export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
     );
 };
 
-/** The current configuration. If the named file does not exist yet, it is the file to write. */
 function loadBefore(): { config: PorticoConfig; file: string } {
   const { PORTICO_CONFIG: named, ...others } = process.env;
   const config = named === undefined || existsSync(named) ? loadConfig() : loadConfig(others);

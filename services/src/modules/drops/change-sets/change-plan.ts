@@ -28,7 +28,6 @@ export function refuseUnstorable(changes: readonly DropChange[]): void {
   }
 }
 
-/** Plans the undo of a set. Its results must still be in the tables; each row goes back to its old values. */
 export function planUndo(written: readonly DropChangeEntity[]): PlannedChange[] {
   return written.map(({ table, dropperId, rowId, before, after }) => ({
     table,

@@ -13,7 +13,6 @@ import { DropQueue } from './drop-queue.js';
 /** A draft can have thousands of rows, and admins forget their drafts. */
 const MAX_DRAFTS = 100;
 
-/** Change sets that are not applied yet. Every web admin can open them. */
 @Injectable()
 export class DropDraftsService {
   constructor(

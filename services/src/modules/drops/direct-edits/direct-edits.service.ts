@@ -42,7 +42,6 @@ interface Asked {
   reason: string | undefined;
 }
 
-/** Edits by the calls of the spec. Each is a change set that is applied at once. */
 @Injectable()
 export class DirectEditsService {
   constructor(

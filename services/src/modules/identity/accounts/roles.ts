@@ -7,7 +7,6 @@ export type ActingRoles = Roles & Pick<Principal, 'withheld'>;
 
 export const NO_ROLES: Roles = { isAdmin: false, isWebAdmin: false };
 
-/** Roles in the game's tables: web admins by their account, admins by the highest GM level of their characters. */
 export function rolesOf(
   webAdmin: number | null,
   characters: readonly { gmLevel: number }[],

@@ -30,7 +30,6 @@ export interface AttemptRule {
   maxDelayMs: number;
 }
 
-/** Allows a number of attempts per period, which begins with the first one. Successful attempts count too. */
 function windowRule(limit: number, windowMs: number): AttemptRule {
   return {
     isOver: ({ firstAt }, now) => now - firstAt >= windowMs,

@@ -25,7 +25,6 @@ export class HourlyLimits {
     refuseFor(inSeconds(longestWait(countsOf(counted, rows), Date.now()).wait));
   }
 
-  /** Counts one. Returns the seconds to wait if it exceeds the limit, else 0. */
   count(limit: HourlyLimit): Promise<number> {
     return this.run([limit], (seconds) => Promise.resolve(seconds));
   }

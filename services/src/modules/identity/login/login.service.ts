@@ -57,7 +57,6 @@ export class SecondFactorChallenges {
   }
 }
 
-/** Logs in. Every proof of an account ends with `finish`. */
 @Injectable()
 export class LoginService {
   constructor(

@@ -38,7 +38,6 @@ export class PasswordWriter {
     return ended;
   }
 
-  /** Replaces any stored hash and ends every session, in the current unit of work. */
   async reset(accountId: number, hash: StoredPassword): Promise<void> {
     await orNotWritable(() => this.credentials.reset(accountId, hash));
     await this.sessions.revokeAll(accountId);

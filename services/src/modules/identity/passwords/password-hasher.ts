@@ -41,7 +41,6 @@ export class PasswordHasher implements OnModuleDestroy {
     this.noHash = `$2y$${String(cost).padStart(2, '0')}$${NO_DIGEST}`;
   }
 
-  /** Hashes a new password as Cosmic and HeavenMS do: `$2y$12$...`. Throws like `HashQueue` if too many wait. */
   async hash(password: string, client = TRUSTED): Promise<string> {
     return String(await this.run('hash', { password }, client));
   }

@@ -13,7 +13,6 @@ import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 @Index('portal_mail_token_account', ['accountId', 'kind'])
 @Index('portal_mail_token_expires', ['expiresAt'])
 export class MailTokenEntity {
-  /** SHA-256 of the token in hex. */
   @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 64 }) tokenHash: string;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'kind', type: 'varchar', length: 16 }) kind: 'recovery' | 'confirm';
@@ -31,7 +30,6 @@ interface MailLink {
   account: MailAccount;
 }
 
-/** Creates and redeems the tokens in links of mails. They are random, stored as a hash, usable once and valid for a limited time. */
 @Injectable()
 export class MailTokens {
   constructor(

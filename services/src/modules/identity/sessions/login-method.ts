@@ -3,7 +3,6 @@ export const LOGIN_METHODS = ['password', 'totp', 'recovery', 'passkey'] as cons
 
 export type LoginMethod = (typeof LOGIN_METHODS)[number];
 
-/** Method in a row. Rows of other versions may have an unknown one. */
 export function methodOf(text: unknown): LoginMethod {
   return LOGIN_METHODS.find((method) => method === text) ?? 'password';
 }

@@ -12,7 +12,6 @@ import { epochMsColumn, isDuplicate, TABLE_ENGINE, UnitOfWork } from '../../../p
 @Entity({ name: 'portal_auth_ticket', engine: TABLE_ENGINE })
 @Index('portal_auth_ticket_expires', ['expiresAt'])
 export class AuthTicketEntity {
-  /** SHA-256 of the ticket in hex. */
   @PrimaryColumn({ name: 'id', type: 'varchar', length: 64 }) id: string;
   @Column({ name: 'kind', type: 'varchar', length: 24 }) kind: string;
   @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
@@ -56,7 +55,6 @@ const TERM_MS = 5 * MINUTE_MS;
 /** Clocks of two processes differ by less. A later ticket was issued by a clock that ran ahead. */
 const CLOCKS_MS = MINUTE_MS;
 
-/** The step that a ticket allows. A ticket is not valid for any other. */
 type TicketKind = 'second-factor' | 'passkey-login' | 'passkey-add';
 
 export type Ticket = Pick<AuthTicketEntity, 'accountId' | 'challenge' | 'expiresAt'>;

@@ -7,7 +7,6 @@ import { MerchantRows, type OpenStore, type Sourced } from '../../../game/index.
 import { fromStoredStats } from './stored-stats.js';
 import { StoreEntity, StoreItemEntity } from './store.entities.js';
 
-/** Stores in the database: the records of the running game, else the game's own rows. */
 @Injectable()
 export class StoreArchive {
   constructor(
@@ -17,7 +16,6 @@ export class StoreArchive {
     @Inject(MerchantRows) private readonly rows: MerchantRows,
   ) {}
 
-  /** Open stores by owner's name. Records count only while a portal keeps them up to date. */
   async openStores(): Promise<Sourced<OpenStore[]>> {
     const recorded = this.config.bridgeKind === 'none' ? undefined : await this.recorded();
     return recorded ?? { value: await this.rows.openStores(), source: 'database', asOf: Date.now() };

@@ -59,7 +59,6 @@ function isOther(a: StoreEntity, b: StoreEntity): boolean {
   );
 }
 
-/** Without earlier lines, all lines of the store are new. */
 function compareLines(
   { characterId, goods }: OpenStore,
   at: number,

@@ -16,7 +16,6 @@ import { storeChanges, type StoreChanges } from './store-changes.js';
 /** A busy market must not fill the disk, however many days are kept. */
 const MAX_SNAPSHOTS = 500_000;
 
-/** Deletes recorded prices and sales from before a moment, and the oldest ones above the limit. */
 export async function deleteOldPrices(manager: EntityManager, before: number): Promise<void> {
   await manager.delete(StoreSnapshotEntity, { at: LessThan(before) });
   const [oldest] = await manager.find(StoreSnapshotEntity, {

@@ -10,7 +10,6 @@ export function toStoredStats(stats: EquipmentValues | null): string | null {
   return JSON.stringify(Object.fromEntries(Object.entries(stats).filter(([, value]) => value !== 0)));
 }
 
-/** Parses the text; throws for text that no portal wrote. */
 export function fromStoredStats(text: string | null): EquipmentValues | null {
   if (text === null) return null;
   const stored = storedStatsSchema.parse(JSON.parse(text));

@@ -18,7 +18,6 @@ const MAX_OFFERS_READ = 200;
 const PAGE = '/market/search';
 const FEED = '/api/market/items.atom';
 
-/** A market search as an Atom document, newest offers first. */
 @Injectable()
 export class MarketItemsFeed {
   constructor(

@@ -27,11 +27,6 @@ export interface CheapestOffer {
   count: number;
 }
 
-interface CheapestOffers {
-  byItem: ReadonlyMap<number, CheapestOffer>;
-  market: MarketDto;
-}
-
 /** Offers of an item. Every item page requests them, so the goods are indexed once per reading of the stores. */
 @Injectable()
 export class OffersService {
@@ -54,7 +49,9 @@ export class OffersService {
   }
 
   /** Finds the cheapest offer of each item on sale, all in one reading of the stores. */
-  async cheapest(itemIds: readonly number[]): Promise<CheapestOffers> {
+  async cheapest(
+    itemIds: readonly number[],
+  ): Promise<{ byItem: ReadonlyMap<number, CheapestOffer>; market: MarketDto }> {
     const [stores, usual] = await Promise.all([this.stores.openNow(), this.priceBook.current()]);
     const index = this.indexOf(stores.value);
     const byItem = new Map<number, CheapestOffer>();

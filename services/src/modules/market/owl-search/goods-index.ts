@@ -146,7 +146,6 @@ export class GoodsIndex {
     return rows;
   }
 
-  /** Weighted sums by row; NaN for all items but equipment. */
   private sums(rows: Uint32Array, weights: readonly StatWeight[], factor: number): Float64Array {
     const sums = new Float64Array(this.finds.length);
     for (const { stat, weight } of weights) {
@@ -160,7 +159,6 @@ export class GoodsIndex {
     return sums;
   }
 
-  /** Rows as they are; those of a store share a number. */
   private orderOfStores(): RowOrder {
     const order = { rows: new Uint32Array(this.finds.length), ranks: new Float64Array(this.finds.length) };
     let rank = 0;

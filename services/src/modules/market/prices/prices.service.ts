@@ -38,7 +38,6 @@ export class PricesDto {
 
 const LONGEST_DAYS = Math.max(...PRICE_PERIODS);
 
-/** Sales of an item over time. Every item page requests them. */
 @Injectable()
 export class PricesService {
   private readonly known = new LRUCache<number, PricesDto>({

@@ -16,7 +16,6 @@ const MAX_SALES = 20_000;
 
 export type Sale = Omit<StoreSnapshotEntity, 'kind'>;
 
-/** Number and mesos of sales that the owner has not seen yet. */
 export interface NewSales {
   count: number;
   mesos: number;
@@ -37,7 +36,6 @@ export class SalesRepository {
     @InjectRepository(StoreSnapshotEntity) private readonly snapshots: Repository<StoreSnapshotEntity>,
   ) {}
 
-  /** Sales by item and seller since a moment, for a range of item ids. */
   async bySeller(first: number, last: number, since: number): Promise<SellerSales[]> {
     const rows = await this.snapshots
       .createQueryBuilder('sale')

@@ -8,8 +8,7 @@ import { IdempotencyService } from '../../../platform/http/idempotency/index.js'
 import { type Actor, databasePagination } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
-import type { NewsEntity } from '../news.entities.js';
-import { mainTitle, NewsRepository, type WrittenNews } from '../news.repository.js';
+import { type NewsEntity, mainTitle, NewsRepository, type WrittenNews } from '../news.repository.js';
 import type {
   NewsEditDto,
   NewsLineDto,
@@ -101,7 +100,6 @@ export class NewsDeskService {
     });
   }
 
-  /** Last step of a unit of work: reads the saved post and records it in the audit. */
   private async recorded(
     manager: EntityManager,
     id: number,

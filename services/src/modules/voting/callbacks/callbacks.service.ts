@@ -11,7 +11,7 @@ import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sit
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { VotesService } from '../votes/votes.service.js';
-import type { ReceivedDto } from './callback-log.dto.js';
+import type { ReceivedDto } from './callback-log.service.js';
 import { callbackRow, VoteCallbacksRepository } from './vote-callbacks.repository.js';
 import type { CallbackOrigin, CallbackOutcome } from './vote-callbacks.repository.js';
 
@@ -64,7 +64,6 @@ const UNKNOWN_SITE = '?';
 
 type OtherOutcome = CallbackOutcome & { verdict: CausedByAnybody };
 
-/** Accepts reports of vote sites: checks the proof, then each vote by itself, and stores all of it as evidence. */
 @Injectable()
 export class CallbacksService {
   private readonly logger = new Logger('VoteCallbacks');
@@ -96,7 +95,6 @@ export class CallbacksService {
     return { received: 0 };
   }
 
-  /** Stores an unread request as malformed, under its site's id or one name for unknown sites. Never waits or throws. */
   noteRefused(refused: RefusedRequest): void {
     const { site, method, address, requestId, path, contentType, status } = refused;
     const id = this.sites.isKnown(site) ? site : UNKNOWN_SITE;

@@ -10,7 +10,6 @@ import { epochMsColumn, moneyColumn, TABLE_ENGINE, UnitOfWork } from '../../../p
 import type { Evidence, VoteSite } from '../sites/vote-site.js';
 import type { VoteOutcome } from '../votes/votes.service.js';
 
-/** One vote of a callback as received, with its outcome. It is evidence for the owner. */
 @Entity({ name: 'portal_vote_callback', engine: TABLE_ENGINE })
 @Index('portal_vote_callback_site', ['site', 'at'])
 @Index('portal_vote_callback_at', ['at'])
@@ -27,8 +26,6 @@ export class VoteCallbackEntity {
   @Column({ name: 'vote_id', type: 'int', nullable: true }) voteId: number | null;
   @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
   @moneyColumn({ name: 'lag_ms', nullable: true }) lagMs: number | null;
-
-  /** JSON of this vote's fields, shortened and without the secret. */
   @Column({ name: 'fields', type: 'text' }) fields: string;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
   @Column({ name: 'replay_of', type: 'int', nullable: true }) replayOf: number | null;

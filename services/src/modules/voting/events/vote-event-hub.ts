@@ -149,7 +149,6 @@ function presentOf(recent: readonly RecentVote[], now: number): OwnVoteDto[] {
   return present.reverse();
 }
 
-/** Sends the progress of votes to open pages, whichever process received the site's report. */
 @Injectable()
 export class VoteEventsService implements BeforeApplicationShutdown {
   private readonly hub: VoteEventHub;

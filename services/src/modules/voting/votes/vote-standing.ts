@@ -47,7 +47,6 @@ export class VoteStanding {
     return this.parts.votes.some((vote) => this.isOpen(vote) || vote.state === 'confirmed');
   }
 
-  /** Whether another vote on the site has no effect today: no votes are left, or its rewards have reached their caps. */
   isUsedUp(site: VoteSite): boolean {
     const { day, program } = this.parts;
     return (

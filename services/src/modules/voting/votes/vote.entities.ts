@@ -2,7 +2,6 @@ import type { VoteRefusal, VoteState } from '@portico/domain';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Where a vote was opened: by its own account, or by name on the login page. */
 export const VOTE_ORIGINS = ['dashboard', 'login'] as const;
 export type VoteOrigin = (typeof VOTE_ORIGINS)[number];
 
@@ -33,8 +32,6 @@ export class VoteEntity {
   @Column({ name: 'open_key', type: 'varchar', length: 48, nullable: true }) openKey: string | null;
   @Column({ name: 'origin', type: 'varchar', length: 12, default: 'dashboard' }) origin: VoteOrigin;
   @epochMsColumn({ name: 'at' }) at: number;
-
-  /** Reports after this time do not count. */
   @epochMsColumn({ name: 'expires_at', default: 0 }) expiresAt: number;
   @Column({ name: 'ip', type: 'varchar', length: 45, default: '' }) ip: string;
   @Column({ name: 'state', type: 'varchar', length: 16 }) state: VoteState;

@@ -7,8 +7,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { goodsAddress, MarketItemsService, readGoodsQuery } from '../../market/index.js';
 import type { GoodsQuery, OwlHitDto } from '../../market/index.js';
 import type { SearchWatchesDto } from '../wishes.dto.js';
-import { WishesRepository } from '../wishes.repository.js';
-import { SearchWatchEntity } from '../wish.entity.js';
+import { WishesRepository, SearchWatchEntity } from '../wishes.repository.js';
 
 export interface WatchHit {
   offer: OwlHitDto;

@@ -26,7 +26,6 @@ export class StopLinks {
     return `${words}.${this.signer.sign(words)}`;
   }
 
-  /** The watch of a token; undefined for a token that this portal did not create. */
   read(token: string): WishKey | SearchWatchKey | undefined {
     const [, accountId = '', target = '', signature = ''] = TOKEN.exec(token) ?? [];
     if (!this.signer.hasSigned(`${accountId}.${target}`, signature)) return undefined;

@@ -27,7 +27,6 @@ const MIN_DAYS = 3;
 const SHARE = 0.6;
 const MOST = 0.5;
 
-/** Finds accounts that spend most of their rewards within seconds, on several days and nearly every time. */
 export function spendsAtOnce(
   { id, votes, spends }: AccountFacts,
   day: string,
@@ -96,7 +95,6 @@ export function clockwork({ id, votes }: AccountFacts, day: string, threshold: n
   return undefined;
 }
 
-/** The common interval and the largest deviation from it; undefined if the deviation is larger than a clock's. */
 function rhythmOf(votes: readonly VoteFact[]): { interval: number; deviation: number } | undefined {
   const intervals = votes
     .slice(1)
