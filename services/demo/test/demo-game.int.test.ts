@@ -3,7 +3,7 @@ import { GameBridge } from '@portico/services/game';
 import { AuditService } from '@portico/services/modules/audit';
 import { SessionsService } from '@portico/services/modules/identity';
 import { GrantsService } from '../../src/modules/ledger/index.js';
-import type { GrantsDto } from '../../src/modules/ledger/history/history.dto.js';
+import type { GrantsDto } from '../../src/modules/ledger/history/history.service.js';
 import { routesOf } from '../../test/harness/api-routes.js';
 import { insertAccount, insertCharacter } from '../../test/harness/rows.js';
 import type { DashboardOverviewDto } from '../../src/modules/dashboard/overview/overview.service.js';

@@ -1,9 +1,8 @@
 import { DAY_MS, dayNumber, startOfDay, HOUR_MS } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
 import type { EntityManager } from 'typeorm';
-import { AdminOverviewService } from '../../src/modules/admin/overview/overview.service.js';
+import { AdminOverviewService, WeekComparison } from '../../src/modules/admin/overview/overview.service.js';
 import type { AdminOverviewDto } from '../../src/modules/admin/overview/overview.dto.js';
-import { WeekComparison } from '../../src/modules/admin/overview/week-comparison.js';
 import { firstIdAt } from '../../src/modules/audit/audit-chains.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { LedgerService } from '../../src/modules/ledger/index.js';

@@ -1,7 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@portico/domain';
 import { SuspicionSearch } from '../../src/modules/admin/suspicion/search/suspicion-search.js';
-import type { SuspicionsDto } from '../../src/modules/admin/suspicion/suspicions.dto.js';
+import type { SuspicionsDto } from '../../src/modules/admin/suspicion/suspicions.service.js';
 import { gameTimeText } from '../../src/game/index.js';
 import { proves } from '../harness/proves.js';
 import { databaseTime, insertRow } from '../harness/rows.js';

@@ -1,7 +1,7 @@
 import { forEachEngine } from '@portico/testing-api';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { SuspicionSearch } from '../../src/modules/admin/suspicion/search/suspicion-search.js';
-import type { SuspicionDto, SuspicionsDto } from '../../src/modules/admin/suspicion/suspicions.dto.js';
+import type { SuspicionDto, SuspicionsDto } from '../../src/modules/admin/suspicion/suspicions.service.js';
 import { revokeLeases } from '../../src/platform/jobs/index.js';
 import { proves } from '../harness/proves.js';
 import { insertRow } from '../harness/rows.js';

@@ -4,7 +4,7 @@ import type {
   CharacterInventoryDto,
   InventoryItemDto,
   OreStorageDto,
-} from '../../src/modules/dashboard/inventory/inventory.dto.js';
+} from '../../src/modules/dashboard/inventory/inventory.mapper.js';
 import { MAX_ITEMS } from '../../src/modules/dashboard/inventory/inventory.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
 import { insertRows } from '../../src/platform/persistence/index.js';

@@ -70,7 +70,8 @@ forEachEngine('dates by the clock of the game server', (engine) => {
 
   test('are those of the story of an account', async () => {
     const span = { at: SPRING, from: SPRING - MINUTE_MS, until: SPRING + HOUR_MS };
-    const rows = await new ExperienceRows(logs.api.database.reader, clock).read([11], span);
+    const log = logs.api.app.get(LogRowsRepository);
+    const rows = await new ExperienceRows(logs.api.database.reader, clock, log).read([11], span);
     expect(rows.map(({ at }) => at)).toEqual([SPRING, SPRING - MINUTE_MS]);
   });
 });

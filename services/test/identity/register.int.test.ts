@@ -5,7 +5,7 @@ import { describeError } from '../../src/platform/logging/index.js';
 import type { AccountDto } from '../../src/modules/identity/own-account.dto.js';
 import { FormatOfNewPasswords } from '../../src/modules/identity/passwords/format-of-new-passwords.js';
 import type { LoginDto } from '../../src/modules/identity/login/login.dto.js';
-import type { RegistrationDto } from '../../src/modules/identity/registration/registration.dto.js';
+import type { RegistrationDto } from '../../src/modules/identity/registration/registration.service.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount } from '../harness/rows.js';
 import { packCaptcha, solveCaptcha } from '../harness/solved-captcha.js';

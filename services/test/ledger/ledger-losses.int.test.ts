@@ -8,7 +8,7 @@ import {
 } from '../../src/modules/ledger/commands/ledger-command.js';
 import { GrantsService } from '../../src/modules/ledger/index.js';
 import { LossesService } from '../../src/modules/ledger/losses/losses.service.js';
-import type { LossesDto } from '../../src/modules/ledger/losses/losses.dto.js';
+import type { LossesDto } from '../../src/modules/ledger/losses/losses.repository.js';
 import { verifyLedger } from '../../src/modules/ledger/verification/verify-ledger.js';
 import { proves } from '../harness/proves.js';
 import { startApi } from '../harness/start-api.js';

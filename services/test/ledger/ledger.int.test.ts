@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import { GrantsService } from '../../src/modules/ledger/index.js';
-import type { GrantsDto, LedgerHistoryDto } from '../../src/modules/ledger/history/history.dto.js';
+import type { GrantsDto, LedgerHistoryDto } from '../../src/modules/ledger/history/history.service.js';
 import { proves } from '../harness/proves.js';
 import { startApi, type TestApi } from '../harness/start-api.js';
 import { type Bank, EXCHANGE, type Spender, startBank, UPGRADE } from '../rows/bank.js';

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import type { MarketItemsDto } from '../../src/modules/market/items/items.dto.js';
+import type { MarketItemsDto } from '../../src/modules/market/items/items.service.js';
 import type { OwlSearchDto } from '../../src/modules/market/owl-search/owl-search.dto.js';
 import type { StoreGoods } from '../../src/game/index.js';
 import {

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@portico/domain';
 import { forEachEngine } from '@portico/testing-api';
-import type { OffersDto } from '../../src/modules/market/offers/offers.dto.js';
+import type { OffersDto } from '../../src/modules/market/offers/offers.service.js';
 import type { OpenStoresDto, StoreItemsDto } from '../../src/modules/market/stores/stores.dto.js';
 import { proves } from '../harness/proves.js';
 import { startApi, type TestApi } from '../harness/start-api.js';

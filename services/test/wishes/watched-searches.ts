@@ -5,7 +5,7 @@ import { MarketItemsService } from '../../src/modules/market/index.js';
 import type { WaitingDto } from '../../src/modules/voting/voting.dto.js';
 import { WishEntity } from '../../src/modules/wishes/index.js';
 import { PriceWatch } from '../../src/modules/wishes/watches/price-watch.js';
-import { SearchWatchEntity } from '../../src/modules/wishes/wish.entity.js';
+import { SearchWatchEntity } from '../../src/modules/wishes/wishes.repository.js';
 import type { SearchWatchesDto } from '../../src/modules/wishes/wishes.dto.js';
 import { Mailer } from '../../src/platform/mail/index.js';
 import type { MailServer } from '../harness/mail-server.js';

@@ -5791,27 +5791,53 @@ export interface components {
       characterId: number;
     };
     EquipmentStatsDto: {
-      /** @description Accuracy */
+      /**
+       * @description Accuracy
+       * @example 0
+       */
       acc: number;
-      /** @description Avoidability */
+      /**
+       * @description Avoidability
+       * @example 0
+       */
       avoid: number;
+      /** @example 0 */
       dex: number;
+      /** @example 0 */
       hp: number;
+      /** @example 0 */
       int: number;
+      /** @example 0 */
       jump: number;
+      /** @example 0 */
       luk: number;
-      /** @description Magic attack */
+      /**
+       * @description Magic attack
+       * @example 0
+       */
       matk: number;
-      /** @description Magic defense */
+      /**
+       * @description Magic defense
+       * @example 0
+       */
       mdef: number;
+      /** @example 0 */
       mp: number;
+      /** @example 0 */
       speed: number;
+      /** @example 5 */
       str: number;
       /** @description Upgrade slots left */
       upgradeslots: number;
-      /** @description Weapon attack */
+      /**
+       * @description Weapon attack
+       * @example 84
+       */
       watk: number;
-      /** @description Weapon defense */
+      /**
+       * @description Weapon defense
+       * @example 0
+       */
       wdef: number;
     };
     ErrorBodyDto: {
@@ -10106,21 +10132,41 @@ export interface components {
       to: string;
     };
     RolledStatsDto: {
-      /** @description Accuracy */
+      /**
+       * @description Accuracy
+       * @example 0
+       */
       acc: number;
-      /** @description Avoidability */
+      /**
+       * @description Avoidability
+       * @example 0
+       */
       avoid: number;
+      /** @example 0 */
       dex: number;
+      /** @example 0 */
       hp: number;
+      /** @example 0 */
       int: number;
+      /** @example 0 */
       jump: number;
+      /** @example 0 */
       luk: number;
-      /** @description Magic attack */
+      /**
+       * @description Magic attack
+       * @example 0
+       */
       matk: number;
-      /** @description Magic defense */
+      /**
+       * @description Magic defense
+       * @example 0
+       */
       mdef: number;
+      /** @example 0 */
       mp: number;
+      /** @example 0 */
       speed: number;
+      /** @example 5 */
       str: number;
       /** @description Scrolls that succeeded */
       upgrades: number;
@@ -10128,9 +10174,15 @@ export interface components {
       upgradeslots: number;
       /** @description Hammers used */
       vicious: number;
-      /** @description Weapon attack */
+      /**
+       * @description Weapon attack
+       * @example 84
+       */
       watk: number;
-      /** @description Weapon defense */
+      /**
+       * @description Weapon defense
+       * @example 0
+       */
       wdef: number;
     };
     RouteStepDto: {

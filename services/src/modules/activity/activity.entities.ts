@@ -28,15 +28,11 @@ export class WorldEventEntity {
 
   /** 0 for an event from before the portal's first look. */
   @epochMsColumn({ name: 'at' }) at: number;
-
   @Column({ name: 'kind', type: 'varchar', length: 8 }) kind: WorldEventKind;
 
   /** Identifies the event among those of its kind, so that it is written only once. */
   @Column({ name: 'subject', type: 'varchar', length: 40 }) subject: string;
-
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
-
-  /** The character's name; empty if there is none. */
   @Column({ name: 'name', type: 'varchar', length: 64 }) name: string;
 
   /** The boss or monster, the sign of the store, the level, the item, or the note of the change set. */
@@ -45,7 +41,6 @@ export class WorldEventEntity {
 
 export type NewEvent = Omit<WorldEventEntity, 'id'>;
 
-/** An account that the public list of online players leaves out, by its own choice. */
 @Entity({ name: 'portal_online_hidden', engine: TABLE_ENGINE })
 export class HiddenAccountEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
@@ -57,12 +52,9 @@ export class HiddenAccountEntity {
 export class OnlineSampleEntity {
   /** Start of a whole minute or a whole hour, epoch ms. */
   @PrimaryColumn({ name: 'at', type: 'bigint', transformer: integerTransformer }) at: number;
-
-  /** Number of counted minutes: 1, or up to 60 for an hour. */
   @Column({ name: 'minutes', type: 'int' }) minutes: number;
 
   /** Rounded mean. */
   @Column({ name: 'players', type: 'int' }) players: number;
-
   @Column({ name: 'peak', type: 'int' }) peak: number;
 }

@@ -12,13 +12,11 @@ import { GameEventEntries } from './events/game-event-entries.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
 import { HiddenAccountsRepository } from './online/hidden-accounts.repository.js';
 import { OnlineListService } from './online/online-list.service.js';
-import { OnlineSamplesRepository } from './online/online-samples.repository.js';
-import { OnlineSampling } from './online/online-sampling.js';
+import { OnlineSamplesRepository, OnlineSampling } from './online/online-sampling.js';
 
 /** Every visit of the home page reads the activity. */
 const TTL_MS = 1000;
 
-/** Number of players now, and the latest events. */
 @Module({
   imports: [DropsModule, HttpModule, JobsModule, RankingsModule],
   controllers: [ActivityController],

@@ -8,7 +8,7 @@ import { markup } from '../pages/index.js';
 import { WORLD_EVENT_KINDS } from './activity.entities.js';
 import type { OnlineSampleEntity, WorldEventEntity, WorldEventKind } from './activity.entities.js';
 import { WorldEventsRepository } from './events/world-events.repository.js';
-import { OnlineSamplesRepository } from './online/online-samples.repository.js';
+import { OnlineSamplesRepository } from './online/online-sampling.js';
 
 class OnlineDto {
   @Integer('The latest count; null where nothing was counted for five minutes', { nullable: true })
@@ -52,7 +52,6 @@ const FEED = '/api/activity/events.atom';
 /** An older count no longer says how many play now. */
 const LATEST_MS = 5 * MINUTE_MS;
 
-/** The home page's view of the world at this moment. */
 @Injectable()
 export class ActivityService {
   private readonly latest = new CachedValue(() => this.read(), TIMES);

@@ -54,6 +54,6 @@ import { StockTables } from './tables/stock-tables.js';
     StockTables,
     VotesLog,
   ],
-  exports: [NxOrigins, StockTables],
+  exports: [LogRowsRepository, NxOrigins, StockTables],
 })
 export class AdminLogsModule {}

@@ -1,7 +1,6 @@
 import { migrationsOf } from '../../platform/persistence/index.js';
 
 export const adminLogMigrations = migrationsOf({
-  /** Adds the counts per hour, and the indexes for the filters of admins. */
   CreateLogHours1780000010000: `
     portal_log_hour: log varchar(16) key, hour int key, kind varchar(64) key, row_count bigint,
       amount bigint, largest bigint;
@@ -15,11 +14,9 @@ export const adminLogMigrations = migrationsOf({
     index portal_vote_account_confirmed on portal_vote: account_id, confirmed_at;
     index portal_audit_actor on portal_audit: actor_account_id, id;
   `,
-  /** Adds the time zone that a log was counted in. In another zone, its rows belong to other hours. */
   AddLogZone1780000012300: `
     columns portal_log_progress: zone varchar(64) null;
   `,
-  /** Adds indexes to filter logs by item and source, and to find ores by their item. */
   AddThingIndexes1780000024000: `
     index portal_scroll_log_item on portal_scroll_log: item_id, at;
     index portal_scroll_log_scroll on portal_scroll_log: scroll_id, at;

@@ -2,7 +2,6 @@ import type { AccountNoteKind, PointsRequestState, PointType, SuspicionRule } fr
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { booleanColumn, epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
-/** A rule's finding about an account, one per day of server time. */
 @Entity({ name: 'portal_suspicion', engine: TABLE_ENGINE })
 @Index('portal_suspicion_once', ['rule', 'accountId', 'day'], { unique: true })
 @Index('portal_suspicion_at', ['at'])
@@ -16,17 +15,13 @@ export class SuspicionEntity {
 
   /** `YYYY-MM-DD` by the server's clock. */
   @Column({ name: 'day', type: 'varchar', length: 10 }) day: string;
-
   @epochMsColumn({ name: 'at' }) at: number;
-
-  /** JSON: a list of `name` and `value`. */
   @Column({ name: 'evidence', type: 'text' }) evidence: string;
   @epochMsColumn({ name: 'looked_at', nullable: true }) reviewedAt: number | null;
   @Column({ name: 'looked_by', type: 'int', nullable: true }) reviewedBy: number | null;
   @Column({ name: 'note', type: 'varchar', length: 200, nullable: true }) note: string | null;
 }
 
-/** The last vote that the search for suspicious votes has judged. */
 @Entity({ name: 'portal_suspicion_progress', engine: TABLE_ENGINE })
 export class SuspicionProgressEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 16 }) name: string;
@@ -58,7 +53,6 @@ export class EconomyDayEntity {
 
   /** `NX`, `VP` or `MESO`; empty for items. */
   @PrimaryColumn({ name: 'currency', type: 'varchar', length: 8 }) currency: string;
-
   @PrimaryColumn({ name: 'subject', type: 'varchar', length: 64 }) subject: string;
   @moneyColumn({ name: 'paid', default: 0 }) paid: number;
   @moneyColumn({ name: 'taken', default: 0 }) taken: number;
@@ -83,7 +77,6 @@ export class PointsRequestEntity {
 
   /** Shown to the player; empty for a small grant without a reason. */
   @Column({ name: 'reason', type: 'varchar', length: 200 }) reason: string;
-
   @Column({ name: 'note', type: 'varchar', length: 200, default: '' }) note: string;
   @booleanColumn({ name: 'needs_confirmation' }) needsConfirmation: boolean;
   @Column({ name: 'state', type: 'varchar', length: 16 }) state: PointsRequestState;
@@ -91,10 +84,7 @@ export class PointsRequestEntity {
   @epochMsColumn({ name: 'decided_at', nullable: true }) decidedAt: number | null;
 }
 
-/**
- * Row of an admin who gives points. It is locked while the grants of the day are added up, so that two grants at once
- * cannot both be below the threshold.
- */
+/** Locked while the grants of the day are added up, so that two grants at once cannot both be below the threshold. */
 @Entity({ name: 'portal_points_giver', engine: TABLE_ENGINE })
 export class PointsGiverEntity {
   @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;

@@ -14,28 +14,28 @@ import { AccountSearchRepository } from './accounts/account-search.repository.js
 import { AdminAccountsController } from './accounts/accounts.controller.js';
 import { AdminAccountsService } from './accounts/accounts.service.js';
 import { EconomyDaysRepository } from './economy/economy-days.repository.js';
-import { EconomyController } from './economy/economy.controller.js';
+import {
+  EconomyController,
+  HoldersController,
+  AdminOverviewController,
+  SpendingController,
+  StoryController,
+} from './reports.controller.js';
 import { EconomyService } from './economy/economy.service.js';
-import { HoldersController } from './holders/holders.controller.js';
 import { HoldersService } from './holders/holders.service.js';
-import { AdminOverviewController } from './overview/overview.controller.js';
-import { AdminOverviewService } from './overview/overview.service.js';
-import { WeekComparison } from './overview/week-comparison.js';
-import { PointsGiving } from './points/points-giving.js';
-import { PointsTerms } from './points/points-terms.js';
+import { AdminOverviewService, WeekComparison } from './overview/overview.service.js';
+import { PointsGiving, PointsTerms } from './points/points-giving.js';
 import { PointsRequestsRepository } from './points/points-requests.repository.js';
 import { PointsRequestsService } from './points/points-requests.service.js';
 import { PointsController } from './points/points.controller.js';
+import { SuspicionsController } from './suspicion/suspicions.controller.js';
 import { PointsService } from './points/points.service.js';
 import { ReleasesBoardModule } from './releases/releases-board.module.js';
-import { SpendingController } from './spending/spending.controller.js';
 import { SpendingReportService } from './spending/spending-report.service.js';
 import { ExperienceRows, StoryRepository } from './story/story.repository.js';
-import { StoryController } from './story/story.controller.js';
 import { StoryService } from './story/story.service.js';
 import { SuspicionSearch, VotersFacts } from './suspicion/search/suspicion-search.js';
 import { SuspicionsRepository } from './suspicion/suspicions.repository.js';
-import { SuspicionsController } from './suspicion/suspicions.controller.js';
 import { SuspicionsService } from './suspicion/suspicions.service.js';
 
 @Module({

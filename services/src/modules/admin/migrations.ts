@@ -1,7 +1,6 @@
 import { migrationsOf } from '../../platform/persistence/index.js';
 
 export const adminMigrations = migrationsOf({
-  /** Adds tables for suspicious votes and for daily sums of money, and the indexes to find both in ten million rows. */
   CreateSuspicion1780000011000: `
     portal_suspicion: id serial, rule varchar(24), account_id int, day varchar(10), at bigint,
       evidence text, looked_at bigint null, looked_by int null, note varchar(200) null;
@@ -18,7 +17,6 @@ export const adminMigrations = migrationsOf({
     index portal_vote_day_day on portal_vote_day: day, votes, nx, vp;
     index portal_ledger_at on portal_ledger: at;
   `,
-  /** Adds grants of points by admins, given at once or after a second admin has confirmed them. */
   CreatePointsRequests1780000012000: `
     portal_points_request: id serial, entry_key varchar(112), at bigint, asked_by int, account_id int,
       character_name varchar(13), point_type varchar(8), amount int, reason varchar(200),
@@ -28,17 +26,14 @@ export const adminMigrations = migrationsOf({
     index portal_points_request_list: needs_confirmation, id;
     portal_points_giver: account_id int key, grants int default 0;
   `,
-  /** Adds indexes to find accounts by the network they log in from. */
   AddNetworkIndexes1780000012100: `
     index portal_audit_network on portal_audit: network, account_id;
     index portal_session_network on portal_session: network, account_id;
   `,
-  /** Adds indexes to find the events of an account around a moment. */
   AddStoryIndexes1780000012200: `
     index portal_ledger_account_at on portal_ledger: account_id, at;
     index portal_audit_account_at on portal_audit: account_id, at;
   `,
-  /** Adds a note for the staff to a grant. The reason of a grant is for the player. */
   AddPointsNote1780000015300: `
     columns portal_points_request: note varchar(200) default '';
   `,

@@ -31,17 +31,8 @@ export function timeOf(id: number): number | null {
 
 export function auditHash(previousHash: string, row: AuditContent): string {
   const { id, at, action, accountId, actorAccountId, network, device, details, requestId } = row;
-  return chainedHash(previousHash, {
-    id,
-    at,
-    action,
-    accountId,
-    actorAccountId,
-    network,
-    device,
-    details,
-    requestId,
-  });
+  const act = { id, at, action, accountId, actorAccountId };
+  return chainedHash(previousHash, { ...act, network, device, details, requestId });
 }
 
 export function combinedHash(lasts: ReadonlyMap<string, { hash: string }>): string {

@@ -115,7 +115,6 @@ const NO_SUCH_HASH = 'ends a chain in which no row has the hash that was written
 const PAST_HEAD = 'was added past the head of the chain';
 const BEGINNING: ChainHead = { lastId: 0, hash: GENESIS_HASH };
 
-/** Reads rows of all chains in the order of their ids. Compares each row with the one before in its chain. */
 class ChainWalk {
   readonly lasts = new Map<string, ChainHead>();
   /** The last row of each chain after its head: it was written since, or by someone else. */

@@ -1,7 +1,6 @@
 import { migrationsOf } from '../../platform/persistence/index.js';
 
 export const auditMigrations = migrationsOf({
-  /** Tables of acts on accounts. Each row has the hash of the row before; adding a row locks the head. */
   CreateAudit1780000006100: `
     portal_audit: id bigint key, at bigint, action varchar(40), account_id int null,
       actor_account_id int null, network varchar(64) null, device varchar(200) null, details text null,

@@ -16,7 +16,6 @@ export const AUDIT_TABLE = {
   others: ['account_id', 'network', 'details'],
   kinds: ['action'],
   indexes: { action: 'portal_audit_action' },
-  kindOf: { action: 0 },
 } as const satisfies TableOf<'audit'>;
 
 /** Number of rows with an action within a span. Reads the index of actions, because ids grow with time. */

@@ -15,7 +15,7 @@ import {
   CharacterActionRequestDto,
   CharacterActionsService,
 } from './character-actions/character-actions.service.js';
-import { CharacterInventoryDto, EquipmentStatsDto, OreStorageDto } from './inventory/inventory.dto.js';
+import { CharacterInventoryDto, EquipmentStatsDto, OreStorageDto } from './inventory/inventory.mapper.js';
 import { InventoryService } from './inventory/inventory.service.js';
 import { DashboardOverviewDto, OverviewService } from './overview/overview.service.js';
 import { QuestNeedsDto, QuestNeedsService } from './quests/quest-needs.service.js';
@@ -24,7 +24,7 @@ import {
   ExchangeRequestDto,
   StatsUpdatedDto,
   UpdateStatsRequestDto,
-} from './spending/spending.dto.js';
+} from './spending/spending-terms.js';
 import { SpendingService } from './spending/spending.service.js';
 import { OwnStoresDto, OwnStoresService } from './stores/own-stores.service.js';
 

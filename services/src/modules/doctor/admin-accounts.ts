@@ -15,7 +15,6 @@ export interface Admin {
   salt?: string | null;
 }
 
-/** Accounts with a role: web admins, and accounts with a character of the GM level in the settings. */
 export async function readAdmins(
   database: Database,
   { server }: PorticoConfig,

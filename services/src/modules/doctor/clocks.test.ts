@@ -1,4 +1,4 @@
-import { secondsAhead } from './clocks.js';
+import { secondsAhead } from './database-probes.js';
 
 test('a clock differs if it was outside the time of the call by more than a minute', () => {
   const [begunAt, answeredAt] = [1_000_000, 1_090_000];

@@ -1,11 +1,17 @@
+import { MINUTE_MS } from '@portico/domain';
 import type { SchemaSurvey } from '../../game/index.js';
 import type { PorticoConfig } from '../../platform/config/index.js';
 import { CONNECTIONS, type Database, isReadOnly } from '../../platform/persistence/index.js';
 import { ACCOUNT_COLUMNS, readsSalts } from '../identity/index.js';
-import { secondsAhead } from './clocks.js';
 import { mayDo } from './database-rights.js';
 import { type Finding, notReady, ready } from './finding.js';
 import { saltedPasswords } from './stored-passwords.js';
+
+/** Seconds by which another clock is ahead, if more than a minute. Only a time outside of the two of the portal is a difference. */
+export function secondsAhead(other: number, begunAt: number, answeredAt: number): number | undefined {
+  const ms = other > answeredAt ? other - answeredAt : Math.min(0, other - begunAt);
+  return Math.abs(ms) > MINUTE_MS ? Math.round(ms / 1000) : undefined;
+}
 
 const MAX_TABLES = 5;
 
@@ -69,7 +75,6 @@ function writing({ mode, ownMode }: ServerVariables, refusal: string | undefined
   });
 }
 
-/** The server's reason for refusing changes; undefined if it accepts them. */
 export async function writeRefusal(database: Database): Promise<string | undefined> {
   try {
     await mayDo(database, 'UPDATE accounts SET loggedin = loggedin WHERE 1 = 0');
@@ -96,7 +101,6 @@ async function letters(database: Database): Promise<Finding> {
 /** Lengths that the portal writes: a hash of bcrypt, and the longest mail address and name of the stock schema. */
 const WIDTHS: Readonly<Record<string, number>> = { password: 60, email: 45, name: 13 };
 
-/** Lengths of a salted SHA-512. */
 const SALTED_WIDTHS = { ...WIDTHS, password: 128, salt: 32 };
 
 /** Columns that the portal writes for a new account. Every other column needs a default. */

@@ -28,7 +28,6 @@ export async function mayDo(database: Database, ...statements: string[]): Promis
   return (await mayDoEach(database, statements)).every(Boolean);
 }
 
-/** Runs the statements in one transaction. A refusal does not end it. */
 async function mayDoEach(database: Database, statements: readonly string[]): Promise<boolean[]> {
   if (database.engine === 'sqlite') return statements.map(() => true);
   return createUnitOfWork(database).run(async (manager) => {

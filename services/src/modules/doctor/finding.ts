@@ -1,7 +1,6 @@
 import { DOCTOR_CHECKS, DOCTOR_REASONS } from '@portico/domain';
 import type { DoctorArea, DoctorCheck, DoctorReason, GameFeature } from '@portico/domain';
 
-/** Name of each feature in a report, and the loss without it. */
 export const FEATURE_EFFECTS: Readonly<Record<GameFeature, { name: string; without: string }>> = {
   guilds: { name: 'guilds', without: 'rankings and profiles show no guild' },
   guildPages: { name: 'guild pages', without: 'guilds are named, but have no ranking and no pages' },

@@ -20,13 +20,11 @@ const ACCOUNT_RIGHTS = [
   'UPDATE (banned, banreason, tempban, greason)',
 ];
 
-/** On servers whose passwords have a salt. */
 const SALT_RIGHTS = 'INSERT (salt), UPDATE (salt)';
 
 /** The mesos that an upgrade costs, and the values that it raises. */
 const CHARACTER_RIGHTS = 'UPDATE (meso, maxhp, maxmp)';
 
-/** Rights of the drop-rate editor, which adds, changes and removes rows. */
 const DROP_RIGHTS = 'INSERT, UPDATE, DELETE';
 
 const DROP_TABLE_NAMES = ['drop_data', 'reactordrops'];

@@ -30,7 +30,6 @@ export function clusterFinding(galera: GaleraNode): Finding {
   });
 }
 
-/** Whether some process leads jobs, if this process leaves them to others. */
 export async function background(database: Database, config: PorticoConfig): Promise<Finding[]> {
   if (config.worksInBackground) return [];
   const now = Date.now();

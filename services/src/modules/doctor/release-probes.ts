@@ -9,7 +9,6 @@ import {
 } from '../releases/index.js';
 import { type Finding, notReady, ready } from './finding.js';
 
-/** Whether the remotes in service can be mounted, according to their `release.json`. */
 export async function releases(database: Database, config: PorticoConfig): Promise<Finding> {
   const store = openReleaseStore(config, database);
   const build = await new ShellBuildFile(SHELL_BUILD).read();

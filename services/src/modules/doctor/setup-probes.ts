@@ -15,7 +15,7 @@ import {
   verifyLedger,
 } from '../ledger/index.js';
 import { configuredReadiness, secretNameOf } from '../voting/index.js';
-import { secondsAhead } from './clocks.js';
+import { secondsAhead } from './database-probes.js';
 import { type Finding, notReady, ready } from './finding.js';
 
 /** Most owners back up once a day. A backup that is late by an evening is no reason for a warning. */
@@ -56,7 +56,6 @@ export function mail({ demo, env }: PorticoConfig): Finding {
   return notReady('mail', 'off', { reason: 'noMail', remedy: 'PORTICO_SMTP_URL' });
 }
 
-/** The newest file in the owner's backup folder: backups of the portal, dumps, or both. */
 export async function backups({ server, demo, env }: PorticoConfig): Promise<Finding> {
   const { folder } = server.backups;
   if (folder === undefined) {

@@ -13,10 +13,7 @@ const TIMES_ASKED = 3;
 /** The answer takes less than one; pages of others can be long. */
 const MAX_BYTES = 64 * 1024;
 
-/**
- * Asks the public address a few times, as a player's browser does. A cache on the way that repeats the answer also shows players the
- * accounts of others. A portal without a public address gives no finding.
- */
+/** Asks the public address as a browser does. A cache that repeats the answer also shows players the accounts of others. */
 export async function sharedCaches({ public: { site }, env }: PorticoConfig): Promise<Finding[]> {
   const address = site.origin;
   if (address === `http://localhost:${env.port}`) return [];
@@ -55,7 +52,6 @@ async function ask(address: string): Promise<Answer> {
   return { signature, age: Number(answer.headers.get('age')) };
 }
 
-/** Text of the body; empty if it is longer than `MAX_BYTES`. */
 async function textOf({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let left = MAX_BYTES;

@@ -17,10 +17,7 @@ export async function unknownPasswords({ reader }: Database): Promise<Finding[]>
   return [notReady('unknownPasswords', 'limited', { reason: 'unknownPasswords', params: { count } })];
 }
 
-/**
- * Reports the format of new passwords in a table with a column `salt`. Beside salts, bcrypt comes from a game that reads
- * both or from an earlier portal. Only the owner knows which.
- */
+/** Beside salts, bcrypt comes from a game that reads both or from an earlier portal. Only the owner knows which. */
 export async function saltedPasswords(
   { reader }: Database,
   { server }: PorticoConfig,

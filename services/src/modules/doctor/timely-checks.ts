@@ -3,7 +3,6 @@ import { type Finding, unfinished } from './finding.js';
 
 const KEPT_MS = 15_000;
 
-/** A check that was not finished in time. `endedAt` is set once it ends. */
 interface LateCheck {
   findings: Promise<Finding[]>;
   endedAt?: number;

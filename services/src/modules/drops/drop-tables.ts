@@ -104,7 +104,6 @@ function isDropRow(table: DropTable, row: unknown): row is DropRow {
   });
 }
 
-/** A writable column, and the expression that reads it without loss. */
 export interface TableColumn {
   key: string;
   name: string;

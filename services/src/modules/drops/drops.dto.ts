@@ -55,7 +55,6 @@ class DropIssueDto {
   params: Record<string, number | string>;
 }
 
-/** A row that has changed since the admin edited it. */
 class DropConflictDto {
   @Integer('Index of the change in the list') index: number;
 

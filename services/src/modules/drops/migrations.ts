@@ -1,7 +1,6 @@
 import { migrationsOf } from '../../platform/persistence/index.js';
 
 export const dropMigrations = migrationsOf({
-  /** Adds sets of drop edits, with every row before and after. */
   CreateDropChangeSets1780000013000: `
     portal_drop_change_set: id serial, created_at bigint, applied_at bigint null, actor_account_id int,
       reason varchar(200), note varchar(300), is_public tinyint, state varchar(8), version int,

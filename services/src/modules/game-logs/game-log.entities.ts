@@ -32,8 +32,6 @@ export class InkwellLogEntity extends GameLogEntity {
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'item_id', type: 'int' }) itemId: number;
   @Column({ name: 'quantity', type: 'int' }) quantity: number;
-
-  /** Price of the whole purchase, in `currency`. */
   @moneyColumn({ name: 'cost' }) cost: number;
   @Column({ name: 'currency', type: 'varchar', length: 16 }) currency: InkwellCurrency;
   @moneyColumn({ name: 'balance_before' }) balanceBefore: number;
@@ -52,8 +50,6 @@ export class NxLogEntity extends GameLogEntity {
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'type', type: 'varchar', length: 8 }) type: NxLogType;
-
-  /** Always positive; `type` gives the direction. */
   @moneyColumn({ name: 'amount' }) amount: number;
   @moneyColumn({ name: 'balance_before' }) balanceBefore: number;
   @moneyColumn({ name: 'balance_after' }) balanceAfter: number;

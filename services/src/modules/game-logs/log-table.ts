@@ -15,7 +15,6 @@ export interface LogChoice {
 
 export interface LogOwners {
   character?: string;
-  /** Several columns if a row is about two accounts. */
   accounts?: readonly string[];
 }
 
@@ -39,13 +38,11 @@ export interface LogTable {
   others: readonly string[];
   /** If true, rows with a word that the contract does not know are left out. Otherwise the word is replaced by the first of its list. */
   omitsUnknownWords?: boolean;
-  /** Expressions that rows are counted by. Choices filter by these, statistics group by these. */
+  /** Expressions that rows are counted by. The column of each choice is among them. */
   kinds: readonly string[];
   amount?: string;
   /** Index for each set of choices, whose names are joined by a comma. `''` is for no choice, `character` for a search by names. */
   indexes: Readonly<Record<string, string>>;
-  /** Position in `kinds` that each choice filters. */
-  kindOf: Readonly<Record<string, number>>;
 }
 
 type Fields<L extends AdminLog> = (typeof ADMIN_LOGS)[L]['fields'];
@@ -77,7 +74,6 @@ export interface LogItems {
   isCut: boolean;
 }
 
-/** Rows of a table for the history of an account, with an index on `key` and `at`. */
 export interface StorySource {
   table: string;
   key: string;
@@ -85,7 +81,6 @@ export interface StorySource {
   condition?: string;
 }
 
-/** A table with the networks of accounts, with an index on `column`. */
 export interface NetworkSource {
   table: string;
   column: string;

@@ -20,7 +20,6 @@ export const BOSS_TABLE = {
     'bossType,frequency': 'portal_boss_log_boss_frequency',
     owner: 'portal_boss_log_character',
   },
-  kindOf: { bossType: 0, frequency: 1 },
 } as const satisfies TableOf<'boss'>;
 
 export const INKWELL_TABLE = {
@@ -47,7 +46,6 @@ export const INKWELL_TABLE = {
     currency: 'portal_inkwell_log_currency',
     owner: 'portal_inkwell_log_character',
   },
-  kindOf: { currency: 0 },
 } as const satisfies TableOf<'inkwell'>;
 
 export const NX_CREDIT_TABLE = {
@@ -69,7 +67,6 @@ export const NX_CREDIT_TABLE = {
   kinds: ['type'],
   amount: 'amount',
   indexes: { '': 'portal_nx_log_at', type: 'portal_nx_log_type' },
-  kindOf: { type: 0 },
 } as const satisfies TableOf<'nx-credit'>;
 
 export function scrollTable(chaosScrolls: readonly number[]) {
@@ -98,7 +95,6 @@ export function scrollTable(chaosScrolls: readonly number[]) {
       success: 'portal_scroll_log_success',
       owner: 'portal_scroll_log_character',
     },
-    kindOf: { success: 0 },
   } as const satisfies TableOf<'scrolling'>;
 }
 

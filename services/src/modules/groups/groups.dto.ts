@@ -20,7 +20,6 @@ export class GroupMemberSummaryDto extends PickType(RankedPlayerDto, ['id', 'nam
   @Flag({ example: true }) is_leader: boolean;
 }
 
-/** Data of a group in every view. Members hidden from the rankings do not count. */
 export class GroupSummaryDto {
   @Integer({ example: 12 }) id: number;
   @Text({ example: 'Tin Lanterns' }) group_name: string;

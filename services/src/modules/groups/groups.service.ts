@@ -139,7 +139,6 @@ export class GroupsService {
   }
 }
 
-/** The leader comes first, then members in the order of `places`. */
 function toMembers(
   group: IronmanGroup,
   places: readonly { id: number }[],

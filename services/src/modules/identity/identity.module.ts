@@ -18,7 +18,12 @@ import { CaptchaService } from './captcha/captcha.service.js';
 import { ExpiredRows } from './clean-up/expired-rows.js';
 import { FactorPolicy, FactorsService, OwnPasskeysService } from './factors/factors.service.js';
 import { FactorKeys } from './keys/factor-keys.js';
-import { LoginController, SecondFactorController } from './login/login.controller.js';
+import {
+  LoginController,
+  SecondFactorController,
+  RecoveryController,
+  RegistrationController,
+} from './sign-in.controller.js';
 import { LoginService, SecondFactorChallenges } from './login/login.service.js';
 import { CodeLoginService, PasskeyLoginService } from './login/second-factor-login.js';
 import { OneTimeCodesRepository } from './one-time-codes/one-time-codes.repository.js';
@@ -41,10 +46,8 @@ import { PasswordsService } from './passwords/passwords.service.js';
 import { AccountMailer } from './recovery/account-mailer.js';
 import { WrongCodeLimit } from './recovery/wrong-code-limit.js';
 import { MailTokens } from './recovery/mail-tokens.js';
-import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryService } from './recovery/recovery.service.js';
 import { RegisteredAccountsRepository } from './registration/registered-accounts.repository.js';
-import { RegistrationController } from './registration/registration.controller.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';

@@ -7,7 +7,6 @@ export const identityMigrations = migrationsOf({
     index portal_session_account: account_id;
     index portal_session_expires: expires_at;
   `,
-  /** Adds tables for proofs of identity other than the password, which the game stores. */
   CreateIdentity1780000006000: `
     columns portal_session: network varchar(64) null, device varchar(200) null,
       method varchar(16) default 'password';
@@ -32,11 +31,9 @@ export const identityMigrations = migrationsOf({
     index portal_mail_token_expires: expires_at;
     portal_confirmed_email: account_id int key, email varchar(45), confirmed_at bigint;
   `,
-  /** Adds the mark by which a session notices a password change outside the portal. */
   AddPasswordMark1780000014000: `
     columns portal_session: password_mark varchar(43) null;
   `,
-  /** Adds the columns that tell an attempt cut off with its process from a failed one. */
   AddBegunAttempts1780000015400: `
     columns portal_login_attempt: begun int default 0, begun_at bigint default 0;
   `,

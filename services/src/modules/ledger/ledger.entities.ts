@@ -25,15 +25,10 @@ export class LedgerEntryEntity {
   @moneyColumn({ name: 'delta' }) delta: number;
   @moneyColumn({ name: 'balance_after' }) balanceAfter: number;
   @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
-
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
-
-  /** Position in the account's chain, from 1 without gaps. */
   @Column({ name: 'sequence', type: 'int' }) sequence: number;
   @Column({ name: 'previous_hash', type: 'varchar', length: 64 }) previousHash: string;
-
-  /** SHA-256 in hex of the entry and the previous entry's hash. */
   @Column({ name: 'hash', type: 'varchar', length: 64 }) hash: string;
 }
 
@@ -66,7 +61,6 @@ export class PendingGrantEntity {
   @Column({ name: 'currency', type: 'varchar', length: 8 }) currency: GrantedCurrency;
   @moneyColumn({ name: 'delta' }) delta: number;
   @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
-
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
@@ -87,7 +81,6 @@ export class BridgeGrantEntity {
   @PrimaryColumn({ name: 'grant_key', type: 'varchar', length: 112 }) key: string;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'character_id', type: 'int', nullable: true }) characterId: number | null;
-
   @Column({ name: 'nx', type: 'int' }) nx: number;
   @Column({ name: 'vp', type: 'int' }) vp: number;
   @Column({ name: 'meso', type: 'int' }) meso: number;
@@ -95,7 +88,6 @@ export class BridgeGrantEntity {
   @Column({ name: 'mp', type: 'int' }) mp: number;
   @Column({ name: 'hp_max', type: 'int' }) hpMax: number;
   @Column({ name: 'mp_max', type: 'int' }) mpMax: number;
-
   @Column({ name: 'state', type: 'varchar', length: 10 }) state: BridgeGrantState;
   @Column({ name: 'code', type: 'varchar', length: 32, nullable: true }) code: string | null;
   @Column({ name: 'nx_after', type: 'int', nullable: true }) nxAfter: number | null;
@@ -105,11 +97,9 @@ export class BridgeGrantEntity {
   @Column({ name: 'mp_after', type: 'int', nullable: true }) mpAfter: number | null;
   @epochMsColumn({ name: 'created_at' }) createdAt: number;
   @epochMsColumn({ name: 'decided_at', nullable: true }) decidedAt: number | null;
-
   @Column({ name: 'reason', type: 'varchar', length: 32 }) reason: LedgerReason;
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
-
   @epochMsColumn({ name: 'settled_at', nullable: true }) settledAt: number | null;
 }
 

@@ -5,13 +5,12 @@ import { BalancesRepository } from './balances/balances.repository.js';
 import { EntriesRepository } from './entries/entries.repository.js';
 import { GrantsRepository } from './grants/grants.repository.js';
 import { GrantsService } from './grants/grants.service.js';
-import { LedgerHistoryController } from './history/history.controller.js';
+import { LedgerHistoryController, LossesController } from './ledger.controller.js';
 import { EntryNotes, LedgerHistoryService } from './history/history.service.js';
 import { BridgeGrantsRepository } from './in-game/bridge-grants.repository.js';
 import { InGameRecovery } from './in-game/in-game-recovery.js';
 import { InGameService } from './in-game/in-game.service.js';
 import { LedgerService } from './ledger.service.js';
-import { LossesController } from './losses/losses.controller.js';
 import { LossesRepository } from './losses/losses.repository.js';
 import { LossesService } from './losses/losses.service.js';
 

@@ -70,10 +70,7 @@ export class LedgerService {
     }
   }
 
-  /**
-   * Records what the running game has applied to an account; the unit of work then holds the account's chain. A row without a balance is
-   * left to the owner and blocks no other operation, because its change is already in the game's rows.
-   */
+  /** Records what the game applied; the unit then holds the chain. A row without a balance is left to the owner and blocks nothing. */
   async recordApplied(manager: EntityManager, accountId: number): Promise<void> {
     await this.entries.lock(manager, accountId);
     for (const row of await this.inGame.unsettledOf(manager, accountId)) {
@@ -118,10 +115,7 @@ export class LedgerService {
     return amounts;
   }
 
-  /**
-   * Balances after an operation that the game applied. A row that it has not applied is taken back; the portal then
-   * applies the operation, or no one does.
-   */
+  /** Balances after an operation that the game applied. A row that it has not applied is taken back. */
   private async appliedInGame(
     manager: EntityManager,
     operation: LedgerOperation,

@@ -1,7 +1,6 @@
 import { migrationsOf } from '../../platform/persistence/index.js';
 
 export const ledgerMigrations = migrationsOf({
-  /** Adds the changes of balances, the waiting grants, and the stored answers of repeatable calls. */
   CreateLedger1780000007000: `
     portal_ledger: id serial, entry_key varchar(120), at bigint, account_id int, character_id int null,
       currency varchar(8), delta bigint, balance_after bigint, reason varchar(32),
@@ -22,11 +21,9 @@ export const ledgerMigrations = migrationsOf({
       body text, created_at bigint;
     index portal_idempotency_created: created_at;
   `,
-  /** Adds the name of the call to a stored answer, because only some calls move money. */
   AddCallName1780000015000: `
     columns portal_idempotency: call_name varchar(32) null;
   `,
-  /** Adds the last entry compared with an account's balances, and the changes that the game overwrote. */
   CreateLedgerLoss1780000015200: `
     columns portal_ledger_head: compared_sequence int default 0, open_login varchar(32) null;
     portal_ledger_loss: id serial, account_id int, character_id int null, currency varchar(8),
@@ -35,7 +32,6 @@ export const ledgerMigrations = migrationsOf({
     unique portal_ledger_loss_entry: account_id, to_sequence;
     index portal_ledger_loss_found: found_at;
   `,
-  /** Adds operations for the running game. The plug in the game reads and decides these rows (`docs/bridge`). */
   CreateBridgeGrant1780000024400: `
     portal_bridge_grant: grant_key varchar(112) key, account_id int, character_id int null, nx int, vp int,
       meso int, hp int, mp int, hp_max int, mp_max int, state varchar(10), code varchar(32) null,

@@ -1,24 +1,26 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MarketItemsController } from './items/items.controller.js';
+import {
+  MarketItemsController,
+  OffersController,
+  OwlSearchController,
+  StoresController,
+  PricesController,
+  SalesController,
+} from './market.controller.js';
 import { MarketItemsFeed } from './items/items-feed.js';
 import { MarketItemsService } from './items/items.service.js';
-import { OffersController } from './offers/offers.controller.js';
 import { OffersService } from './offers/offers.service.js';
 import { OwnedStoresService } from './owned/owned-stores.service.js';
 import { GoodsFinder } from './owl-search/goods-finder.js';
-import { OwlSearchController } from './owl-search/owl-search.controller.js';
 import { OwlSearchService } from './owl-search/owl-search.service.js';
 import { StoreArchiveModule } from './archive/store-archive.module.js';
 import { StoreSnapshotEntity } from './archive/store.entities.js';
 import { StoreRecorder } from './archive/store-recorder.js';
-import { StoresController } from './stores/stores.controller.js';
 import { StoresService } from './stores/stores.service.js';
-import { PricesController } from './prices/prices.controller.js';
 import { PricesService } from './prices/prices.service.js';
 import { SalesRepository } from './sales/sales.repository.js';
 import { SoldGoods } from './sales/sold-goods.js';
-import { SalesController } from './sales/sales.controller.js';
 import { SalesService } from './sales/sales.service.js';
 import { PriceBook } from './prices/price-book.js';
 

@@ -11,7 +11,6 @@ export const marketMigrations = migrationsOf({
     index portal_store_snapshot_item: item_id, at;
     index portal_store_snapshot_at: at;
   `,
-  /** Adds an index on the seller of sales, for the page of an account's own stores. */
   AddSellerIndex1780000025200: `
     index portal_store_snapshot_seller on portal_store_snapshot: character_id, at;
   `,

@@ -1,4 +1,4 @@
-import { NewsEntity, NewsTextEntity } from './news.entities.js';
+import { NewsEntity, NewsTextEntity } from './news.repository.js';
 
 export { NewsModule } from './news.module.js';
 export { NewsService } from './reading/news.service.js';

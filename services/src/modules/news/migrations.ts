@@ -1,7 +1,6 @@
 import { migrationsOf } from '../../platform/persistence/index.js';
 
 export const newsMigrations = migrationsOf({
-  /** Tables of news and events that the owner writes. */
   CreateNews1780000019100: `
     portal_news: id serial, kind varchar(8), language varchar(8), is_draft tinyint, is_pinned tinyint,
       published_at bigint null, starts_at bigint null, ends_at bigint null, is_weekly tinyint,

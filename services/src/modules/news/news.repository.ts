@@ -1,10 +1,57 @@
+import type { Language, NewsKind, NewsState } from '@portico/domain';
+import {
+  Column,
+  Entity,
+  Index,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  In,
+  IsNull,
+  LessThanOrEqual,
+  MoreThan,
+  Not,
+  type EntityManager,
+  type FindOptionsWhere,
+  type Repository,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Language, NewsKind, NewsState } from '@portico/domain';
-import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
-import type { EntityManager, FindOptionsWhere, Repository, SelectQueryBuilder } from 'typeorm';
-import { insertedId } from '../../platform/persistence/index.js';
-import { NewsEntity, NewsTextEntity } from './news.entities.js';
+import { booleanColumn, epochMsColumn, TABLE_ENGINE, insertedId } from '../../platform/persistence/index.js';
+
+@Entity({ name: 'portal_news', engine: TABLE_ENGINE })
+@Index('portal_news_published', ['publishedAt'])
+export class NewsEntity {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'int' }) id: number;
+  @Column({ name: 'kind', type: 'varchar', length: 8 }) kind: NewsKind;
+
+  /** The original language. Readers whose language has no text get this one. */
+  @Column({ name: 'language', type: 'varchar', length: 8 }) language: Language;
+  @booleanColumn({ name: 'is_draft' }) isDraft: boolean;
+  @booleanColumn({ name: 'is_pinned' }) isPinned: boolean;
+
+  /** Time from which everyone can read the post, unless it is a draft; null for a draft without a time. */
+  @epochMsColumn({ name: 'published_at', nullable: true }) publishedAt: number | null;
+  @epochMsColumn({ name: 'starts_at', nullable: true }) startsAt: number | null;
+  @epochMsColumn({ name: 'ends_at', nullable: true }) endsAt: number | null;
+  @booleanColumn({ name: 'is_weekly' }) isWeekly: boolean;
+  @Column({ name: 'author_id', type: 'int' }) authorId: number;
+  @epochMsColumn({ name: 'changed_at' }) changedAt: number;
+  @Column({ name: 'version', type: 'int' }) version: number;
+
+  /** Removed posts can be restored. */
+  @epochMsColumn({ name: 'removed_at', nullable: true }) removedAt: number | null;
+}
+
+@Entity({ name: 'portal_news_text', engine: TABLE_ENGINE })
+export class NewsTextEntity {
+  @PrimaryColumn({ name: 'news_id', type: 'int' }) newsId: number;
+  @PrimaryColumn({ name: 'language', type: 'varchar', length: 8 }) language: Language;
+  @Column({ name: 'title', type: 'varchar', length: 120 }) title: string;
+
+  /** Markdown. */
+  @Column({ name: 'body', type: 'text' }) body: string;
+}
 
 export interface WrittenNews extends NewsEntity {
   texts: ReadonlyMap<Language, Pick<NewsTextEntity, 'title' | 'body'>>;
@@ -22,7 +69,6 @@ export class NewsRepository {
     @InjectRepository(NewsTextEntity) private readonly texts: Repository<NewsTextEntity>,
   ) {}
 
-  /** Posts that are published at `now`: pinned ones first, then the newest. */
   async published(
     now: number,
     { kind, skip, take }: Range & { kind: NewsKind | undefined },
@@ -70,7 +116,6 @@ export class NewsRepository {
     });
   }
 
-  /** Newest first; of one state at `now`, or all. */
   async all({
     state,
     now,
@@ -96,7 +141,6 @@ export class NewsRepository {
     return id;
   }
 
-  /** Returns false if someone else saved the post since `version`. */
   async change(
     manager: EntityManager,
     { id, version }: Pick<NewsEntity, 'id' | 'version'>,
@@ -140,7 +184,6 @@ export class NewsRepository {
   }
 }
 
-/** The posts that `stateOf` of the desk gives a state. */
 function ofState(
   state: NewsState,
   now: number,
@@ -155,7 +198,6 @@ function ofState(
   return { removedAt: IsNull(), isDraft: false, publishedAt };
 }
 
-/** The texts of a post in a language, or in its original language if it has none in this one. */
 export function wordsIn({ texts, language: written }: WrittenNews, language: Language) {
   const own = texts.get(language);
   if (own !== undefined) return { language, ...own };

@@ -1,7 +1,6 @@
 import { type QueryRunner, TableColumn } from 'typeorm';
 import { columnsOf, migration, migrationsOf } from '../../platform/persistence/index.js';
 
-/** Adds proofs of votes (token, states, days with their caps, received callbacks) and browsers for reminders. */
 class CreateProvenVotes1780000009000 extends migration(
   'CreateProvenVotes1780000009000',
   `
@@ -55,7 +54,6 @@ export const votingMigrations = [
   }),
   CreateProvenVotes1780000009000,
   ...migrationsOf({
-    /** Callbacks are listed by account. */
     IndexCallbackAccounts1780000026950: `
     index portal_vote_callback_account on portal_vote_callback: account_id, at;
   `,

@@ -29,14 +29,11 @@ const COUNTED_FIELDS = {
 export interface CountedVote {
   accountId: number;
   site: string;
-  /** Time when the player opened the vote by pressing the button. */
   openedAt: number;
   confirmedAt: number;
-  /** Time of the full reward; null before it. */
   creditedAt: number | null;
   /** `YYYY-MM-DD` by the server's clock. */
   day: string;
-  /** Empty if unknown. */
   network: string;
   nx: number;
   votePoints: number;
@@ -66,7 +63,6 @@ export const VOTE_TABLE = {
   others: ['account_id', 'ip'],
   kinds: [],
   indexes: { '': 'portal_vote_confirmed', owner: 'portal_vote_account_confirmed' },
-  kindOf: {},
 } as const satisfies TableOf<'votes'>;
 
 export const VOTE_STORY: StorySource = {
@@ -84,7 +80,6 @@ export function votePointsPaid(reader: EntityManager, day: string): Promise<Move
   );
 }
 
-/** Vote points of votes by account: `account_id`, `paid`, `taken`. */
 export function votePointMoves(day: string): Sql {
   const text = 'SELECT account_id, vp AS paid, 0 AS taken FROM portal_vote_day WHERE day = ?';
   return { text, values: [day] };

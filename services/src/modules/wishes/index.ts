@@ -1,4 +1,4 @@
-import { SearchWatchEntity, WishEntity } from './wish.entity.js';
+import { SearchWatchEntity, WishEntity } from './wishes.repository.js';
 import { WatchAccountEntity } from './watches/watch-accounts.repository.js';
 
 export { WishesModule } from './wishes.module.js';

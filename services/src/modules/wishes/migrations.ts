@@ -1,7 +1,6 @@
 import { migrationsOf } from '../../platform/persistence/index.js';
 
 export const wishMigrations = migrationsOf({
-  /** Adds items that accounts wish for, and the prices at which the accounts get a mail. */
   CreateWishes1780000024900: `
     portal_wish: account_id int key, item_id int key, created_at bigint, max_price bigint null,
       language varchar(8) null, hit_at bigint null, mailed_at bigint null;
@@ -11,7 +10,6 @@ export const wishMigrations = migrationsOf({
     portal_search_watch: account_id int key, id int key, search text, language varchar(8), created_at bigint,
       hit_at bigint null, mailed_at bigint null;
   `,
-  /** Adds how accounts are told of their watches, and how often they were told today. */
   CreateWatchAccounts1780000026310: `
     portal_watch_account: account_id int key, is_mailed tinyint default 1, day_at bigint default 0,
       messages int default 0;

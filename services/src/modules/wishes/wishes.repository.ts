@@ -1,8 +1,55 @@
+import type { Language } from '@portico/domain';
+import {
+  Column,
+  Entity,
+  Index,
+  PrimaryColumn,
+  type EntityManager,
+  IsNull,
+  Not,
+  type Repository,
+} from 'typeorm';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, Not, type Repository } from 'typeorm';
-import { findLocked } from '../../platform/persistence/index.js';
-import { SearchWatchEntity, WishEntity } from './wish.entity.js';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE, findLocked } from '../../platform/persistence/index.js';
+
+@Entity({ name: 'portal_wish', engine: TABLE_ENGINE })
+@Index('portal_wish_max_price', ['maxPrice'])
+export class WishEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+  @PrimaryColumn({ name: 'item_id', type: 'int' }) itemId: number;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+
+  /** Mesos per piece. At this price or less, the account gets a mail; null without a watch. */
+  @moneyColumn({ name: 'max_price', nullable: true }) maxPrice: number | null;
+
+  /** Language of the mails; null without a watch. */
+  @Column({ name: 'language', type: 'varchar', length: 8, nullable: true }) language: Language | null;
+
+  /** Time since when the item is on sale at the watched price; null while it is not. */
+  @epochMsColumn({ name: 'hit_at', nullable: true }) hitAt: number | null;
+  @epochMsColumn({ name: 'mailed_at', nullable: true }) mailedAt: number | null;
+}
+
+export const NO_WATCH = { maxPrice: null, language: null, hitAt: null, mailedAt: null } as const;
+
+/** A market search that an account watches. The account gets a mail when an offer matches. */
+@Entity({ name: 'portal_search_watch', engine: TABLE_ENGINE })
+export class SearchWatchEntity {
+  @PrimaryColumn({ name: 'account_id', type: 'int' }) accountId: number;
+
+  /** A random number, so that the link in an old mail cannot end a later watch. */
+  @PrimaryColumn({ name: 'id', type: 'int' }) id: number;
+
+  /** Parameters of the search as in its address, including a maximum price. */
+  @Column({ name: 'search', type: 'text' }) search: string;
+  @Column({ name: 'language', type: 'varchar', length: 8 }) language: Language;
+  @epochMsColumn({ name: 'created_at' }) createdAt: number;
+
+  /** Start of the current hit; null while no offer matches. */
+  @epochMsColumn({ name: 'hit_at', nullable: true }) hitAt: number | null;
+  @epochMsColumn({ name: 'mailed_at', nullable: true }) mailedAt: number | null;
+}
 
 export type WishKey = Pick<WishEntity, 'accountId' | 'itemId'>;
 export type SearchWatchKey = Pick<SearchWatchEntity, 'accountId' | 'id'>;
@@ -16,12 +63,10 @@ export class WishesRepository {
     @InjectRepository(SearchWatchEntity) private readonly searches: Repository<SearchWatchEntity>,
   ) {}
 
-  /** Newest first. */
   own(accountId: number): Promise<WishEntity[]> {
     return this.wishes.find({ where: { accountId }, order: { createdAt: 'DESC', itemId: 'ASC' } });
   }
 
-  /** Newest first. */
   ownSearches(accountId: number): Promise<SearchWatchEntity[]> {
     return this.searches.find({ where: { accountId }, order: { createdAt: 'DESC', id: 'ASC' } });
   }
@@ -37,26 +82,6 @@ export class WishesRepository {
 
   lockSearches(manager: EntityManager, accountId: number): Promise<SearchWatchEntity[]> {
     return findLocked(manager, SearchWatchEntity, { accountId });
-  }
-
-  async add(manager: EntityManager, rows: WishEntity[]): Promise<void> {
-    if (rows.length > 0) await manager.insert(WishEntity, rows);
-  }
-
-  async remove(manager: EntityManager, accountId: number, itemIds: readonly number[]): Promise<void> {
-    await manager.delete(WishEntity, { accountId, itemId: In([...itemIds]) });
-  }
-
-  async addSearch(manager: EntityManager, watch: SearchWatchEntity): Promise<void> {
-    await manager.insert(SearchWatchEntity, watch);
-  }
-
-  async removeSearch(manager: EntityManager, { accountId, id }: SearchWatchKey): Promise<void> {
-    await manager.delete(SearchWatchEntity, { accountId, id });
-  }
-
-  async change(manager: EntityManager, key: WishKey, values: Partial<WishEntity>): Promise<void> {
-    await manager.update(WishEntity, { accountId: key.accountId, itemId: key.itemId }, values);
   }
 
   /** Starts or ends a hit. Returns whether the row was unchanged since it was read; of concurrent processes, only one succeeds. */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Language, MAX_WATCHES, MAX_WISHES } from '@portico/domain';
+import { In } from 'typeorm';
 import { CatalogService } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { Principal } from '../../platform/http/index.js';
 import { UnitOfWork } from '../../platform/persistence/index.js';
 import { FarmService, missing, ScrollsService, toItemSummary } from '../encyclopedia/index.js';
 import { OffersService } from '../market/index.js';
-import { NO_WATCH } from './wish.entity.js';
+import { NO_WATCH, SearchWatchEntity, WishEntity, WishesRepository } from './wishes.repository.js';
 import type { WatchRequestDto, WishedItemsDto, WishesDto } from './wishes.dto.js';
-import { WishesRepository } from './wishes.repository.js';
 import { isAtPrice } from './watches/price-watch.js';
 import { StopLinks } from './watches/watch-mail.js';
 
@@ -49,20 +49,18 @@ export class WishesService {
       const now = Date.now();
       const taken = added.slice(0, room);
       const rows = taken.map((itemId, at) => ({ ...NO_WATCH, accountId, itemId, createdAt: now - at }));
-      await this.wishes.add(manager, rows);
+      if (rows.length > 0) await manager.insert(WishEntity, rows);
     });
     return this.own(principal);
   }
 
   async remove(principal: Principal, itemIds: readonly number[]): Promise<WishesDto> {
-    await this.unitOfWork.run((manager) => this.wishes.remove(manager, principal.accountId, itemIds));
+    const removed = { accountId: principal.accountId, itemId: In([...itemIds]) };
+    await this.unitOfWork.run((manager) => manager.delete(WishEntity, removed));
     return this.own(principal);
   }
 
-  /**
-   * Watches an item, and adds it to the list if needed. Another price starts a new watch. If the price is already
-   * reached, the answer says so and no mail is sent. If the watch is refused, the list stays as it was.
-   */
+  /** Another price starts a new watch. If it is already reached, the answer says so and no mail is sent. */
   async watch(principal: Principal, request: WatchRequestDto, language: Language): Promise<WishesDto> {
     const { accountId } = principal;
     const { itemId, maxPrice } = request;
@@ -79,24 +77,20 @@ export class WishesService {
       if (wish === undefined || wish.maxPrice === maxPrice) return;
       const values = maxPrice === null ? NO_WATCH : { ...NO_WATCH, maxPrice, language, hitAt };
       // A new price does not allow a second mail on the same day.
-      await this.wishes.change(manager, wish, { ...values, mailedAt: wish.mailedAt });
+      await manager.update(WishEntity, { accountId, itemId }, { ...values, mailedAt: wish.mailedAt });
     });
     return this.own(principal);
   }
 
-  /**
-   * Ends the watch of a mail's link; repeating it is harmless. Throws `wishes.link_unknown` for a link that this portal did not create.
-   */
   async stop(token: string): Promise<void> {
     const key = this.links.read(token);
     if (key === undefined) throw new AppError('wishes.link_unknown');
     const { mailedAt: _, ...ended } = NO_WATCH;
     await this.unitOfWork.run((manager) =>
-      'itemId' in key ? this.wishes.change(manager, key, ended) : this.wishes.removeSearch(manager, key),
+      'itemId' in key ? manager.update(WishEntity, key, ended) : manager.delete(SearchWatchEntity, key),
     );
   }
 
-  /** Where items can be found now: stores and monsters. */
   async itemsOf(itemIds: readonly number[]): Promise<WishedItemsDto> {
     const catalog = this.catalogs.current;
     const items = itemIds.flatMap((id) => catalog.item(id) ?? []);
@@ -112,7 +106,6 @@ export class WishesService {
     };
   }
 
-  /** Where the scrolls that fit a piece can be found. Throws `catalog.item_not_found`. */
   scrollsFor(itemId: number): Promise<WishedItemsDto> {
     const { scrolls } = this.scrolls.table(itemId);
     return this.itemsOf(scrolls.slice(0, MAX_WISHES).map(({ id }) => id));

@@ -3,10 +3,6 @@ import { Feed, type Item } from 'feed';
 /** Characters that XML does not allow, even escaped. Some names in the game's files contain them. */
 const NO_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-export function withoutXmlControls(document: string): string {
-  return document.replace(NO_XML_CHARACTER, '');
-}
-
 interface AtomFeed {
   /** Permanent id of the feed. */
   id: string;
@@ -32,5 +28,5 @@ export function atomDocument(
     generator: 'Portico',
   });
   for (const entry of entries) document.addItem(entry);
-  return withoutXmlControls(document.atom1());
+  return document.atom1().replace(NO_XML_CHARACTER, '');
 }

@@ -1,4 +1,4 @@
-export { atomDocument, withoutXmlControls } from './atom-feed.js';
+export { atomDocument } from './atom-feed.js';
 export {
   acceptedLanguage,
   Authenticator,

@@ -47,7 +47,6 @@ const FIRST_ROUND: NewEvent = {
   detail: '',
 };
 
-/** Records events from tables that other features of the portal read too. */
 @Injectable()
 export class EventRecording {
   readonly job: LeaderJob;
@@ -84,7 +83,6 @@ export class EventRecording {
     this.lookedAt = now;
   }
 
-  /** Characters at the highest level that have no event yet, in ranking order. */
   private async levels(known: ReadonlySet<string>, now: number): Promise<NewEvent[]> {
     const { board } = await this.boards.current();
     const events: NewEvent[] = [];
@@ -102,7 +100,6 @@ export class EventRecording {
     }
   }
 
-  /** The first attempt of each character at each boss. */
   private async bosses(since: number): Promise<NewEvent[]> {
     const { manager } = this.characters;
     const attempts = await readAll(since, (after) => firstBossAttempts(manager, after, MAX_ROWS));
@@ -116,7 +113,6 @@ export class EventRecording {
     }));
   }
 
-  /** Stores that opened since a moment, if the running game reports when. */
   private async newStores(since: number): Promise<NewEvent[]> {
     const { manager } = this.characters;
     const stores = await readAll(since, async (after) => {
@@ -133,7 +129,6 @@ export class EventRecording {
     }));
   }
 
-  /** Changed drops, if the owner shows them to players. */
   private async dropChanges(since: number): Promise<NewEvent[]> {
     if (!this.config.public.drops.changelog) return [];
     const { sets } = await this.changelog.list({ changes: 1, page: 1, limit: MAX_DROP_SETS });
@@ -183,7 +178,6 @@ export class EventFollowing {
     });
   }
 
-  /** Returns whether another page follows at once. */
   private async readPage(round: LeaderRound<string>): Promise<boolean> {
     const from = (await this.cursors.findOneBy({ stream }))?.position ?? '';
     const told = await this.bridge.events(from === '' ? undefined : from);

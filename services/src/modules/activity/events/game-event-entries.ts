@@ -118,7 +118,6 @@ function idsOf(event: Told): number[] {
   return event.type === 'boss' ? event.characterIds.slice(0, MAX_PARTY) : [event.characterId];
 }
 
-/** Adds a number to the subjects of events with the same kind, character and moment. */
 function numbered(entries: readonly NewEvent[]): NewEvent[] {
   const counts = new Map<string, number>();
   return entries.map((entry) => {

@@ -15,7 +15,6 @@ import { inBatches } from '../../../platform/collections/index.js';
 import { RankBoardService } from '../../rankings/index.js';
 import { HiddenAccountsRepository } from '../online/hidden-accounts.repository.js';
 
-/** The key of the only cursor. */
 export const stream = 'events';
 
 /** Begins a unit of work that writes events. The lock makes all jobs write one after the other. */

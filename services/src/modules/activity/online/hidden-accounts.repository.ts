@@ -16,7 +16,6 @@ export class HiddenAccountsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** The hidden ones of these accounts. */
   async among(accountIds: readonly number[]): Promise<ReadonlySet<number>> {
     const found = new Set<number>();
     for (const some of inBatches(accountIds, IDS_PER_READ))
@@ -24,7 +23,6 @@ export class HiddenAccountsRepository {
     return found;
   }
 
-  /** Characters among these whose account is hidden. */
   async charactersAmong(characterIds: readonly number[]): Promise<ReadonlySet<number>> {
     const found = new Set<number>();
     for (const some of inBatches(characterIds, IDS_PER_READ)) {

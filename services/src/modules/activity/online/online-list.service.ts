@@ -43,7 +43,6 @@ export class OnlinePlayersDto {
   @Integer('When the list was read, epoch ms') asOf: number;
 }
 
-/** An answer and a request. */
 export class OnlineVisibilityDto {
   @Flag('The list of online players leaves out all characters of the account') @IsBoolean() isHidden: boolean;
 }

@@ -51,7 +51,6 @@ export class ExportPermission {
   }
 }
 
-/** A file with an estimate of its row count, so that the browser can show the progress of the download. */
 export class LogFileStream extends StreamableFile {
   constructor(
     stream: ConstructorParameters<typeof StreamableFile>[0],

@@ -30,7 +30,6 @@ const RENEW_MS = 20_000;
 
 const nameOf = (accountId: number) => `log-export:${accountId}`;
 
-/** Allows one export per account at a time, across all processes. */
 @Injectable()
 export class RunningExports {
   private readonly here = new Set<number>();
@@ -108,7 +107,6 @@ export class LogFileService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Throws `logs.export_running` while another file of the account is being sent. */
   async file(sheet: LogSheet, request: LogFileRequest): Promise<LogFileStream> {
     const { selection, format, by } = request;
     const { accountId } = by.principal;

@@ -121,7 +121,6 @@ export function logController<L extends AdminLog, Answer extends LogAnswerDto>(
       return this.logs.chart(this.log, selection);
     }
 
-    /** `x-total-rows` is an estimate of the row count. */
     @Get('file')
     @Permission(permission)
     @Limit('search')

@@ -24,7 +24,6 @@ export class ScrollingLogsDto extends answerOf('scrolling', 'ScrollingLogDto') {
 /** Ids of chaos scrolls. The game server treats those up to `lastOfServer` as chaos scrolls whatever their name. */
 const CHAOS = { first: 2_049_100, end: 2_049_200, lastOfServer: 2_049_103 };
 
-/** Scrolls with random values: those that the game server knows, and those with "chaos" in their name. */
 export const chaosScrolls = oncePerCatalog((catalog): readonly number[] => {
   const ids: number[] = [];
   for (let id = CHAOS.first; id < CHAOS.end; id++) {

@@ -19,7 +19,6 @@ import { type LogSpan, readCursor } from '../tables/log-cursor.js';
 const DEFAULT_DAYS = 7;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
 
-/** Reads an inclusive range of server days; the last seven days if none are given. */
 export function readLogSpan(startDate: unknown, endDate: unknown, zone: string, now: number): LogSpan {
   const until = readMoment('endDate', endDate, zone)?.end ?? midnightAfter(now, zone);
   const firstDay = dayNumber(until - 1, zone) - DEFAULT_DAYS + 1;

@@ -106,7 +106,6 @@ export class LogReader {
     return this.totals.of(scope);
   }
 
-  /** Rows older than a place, newest first; from the newest row if there is no place. */
   olderThan(scope: LogScope, after: LogPlace | undefined, limit: number): Promise<LogRow[]> {
     return this.log.rows(scope, { direction: 'older', after, limit });
   }

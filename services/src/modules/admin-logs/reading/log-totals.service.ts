@@ -58,10 +58,9 @@ export class LogTotalsService {
 }
 
 export function isChosen({ table, choices }: LogScope, kind: readonly string[]): boolean {
-  return Object.entries(table.kindOf).every(([name, part]) => {
+  return Object.entries(table.choices).every(([name, { column, toValue }]) => {
     const word = choices[name];
-    if (word === undefined) return true;
-    return kind[part] === String(table.choices[name]?.toValue?.(word) ?? word);
+    return word === undefined || kind[table.kinds.indexOf(column)] === String(toValue?.(word) ?? word);
   });
 }
 

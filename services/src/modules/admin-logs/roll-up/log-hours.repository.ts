@@ -9,10 +9,8 @@ import type { LogTable } from '../../game-logs/index.js';
 import type { LogSpan } from '../tables/log-cursor.js';
 import { type HourTally, type Tally, toTally } from '../tables/log-tally.js';
 
-/** Row count of one log, kind and hour. Logs that are too large to count per request use it. */
 @Entity({ name: 'portal_log_hour', engine: TABLE_ENGINE })
 export class LogHourEntity {
-  /** Name in `ADMIN_LOGS`. */
   @PrimaryColumn({ name: 'log', type: 'varchar', length: 16 }) log: string;
 
   /** Hours since 1970 UTC. */
@@ -47,7 +45,6 @@ export class LogHoursRepository {
     return isOfZone ? until : 0;
   }
 
-  /** Where the last count of the log ended, and whether it used the current time zone. */
   async lastCount(table: LogTable): Promise<{ until: number; isOfZone: boolean }> {
     const { log } = table;
     const progress = await this.progress.findOneBy({ log });

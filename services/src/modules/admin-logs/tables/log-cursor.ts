@@ -21,7 +21,6 @@ export function writeCursor(direction: LogCursor['direction'], { at, id }: LogPl
   return Buffer.from(`${direction[0] ?? ''}${at}.${id}`).toString('base64url');
 }
 
-/** Undefined for an empty text. Throws for a text that is not a cursor. */
 export function readCursor(cursor: string): LogCursor | undefined {
   if (cursor === '') return undefined;
   const parts = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'));

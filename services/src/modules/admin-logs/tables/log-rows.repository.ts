@@ -24,7 +24,6 @@ const DISORDER_MS = 2 * MINUTE_MS;
 
 const TALLY = 'COUNT(*) AS total, SUM(amount) AS amount, MAX(amount) AS largest';
 
-/** Reads rows of logs. Every query is bounded, and the reader's statement timeout ends slow ones. */
 @Injectable()
 export class LogRowsRepository {
   constructor(private readonly reader: DataSource) {}
@@ -44,7 +43,6 @@ export class LogRowsRepository {
     return rows.map((row) => Object.assign(row, { id: Number(row.id), at: Number(row.at_ms) }));
   }
 
-  /** Finds the row at an offset. It reads no other columns, so that an index is enough. */
   async placeAt(
     scope: LogScope,
     direction: LogCursor['direction'],
@@ -61,15 +59,10 @@ export class LogRowsRepository {
   }
 
   async tally(scope: LogScope, most: number): Promise<Tally[]> {
-    const { kinds, amount = '0' } = scope.table;
-    const where = conditionOf(scope);
-    const names = namesOf(kinds);
-    const rows = await this.query(
-      `SELECT ${[...names, TALLY].join(', ')}
-       FROM (SELECT ${[...named(kinds), `${amount} AS amount`].join(', ')} FROM ${this.source(scope)} WHERE ${where.text} LIMIT ${most}) counted
-       ${names.length === 0 ? '' : `GROUP BY ${names.join(', ')}`}`,
-      where.values,
-    );
+    const names = namesOf(scope.table);
+    const { text, values } = this.counted(scope, kindColumns(scope.table), most);
+    const groups = names.length === 0 ? '' : ` GROUP BY ${names.join(', ')}`;
+    const rows = await this.query(`SELECT ${[...names, TALLY].join(', ')} FROM ${text}${groups}`, values);
     return rows.map((row) => toTally(row, kindIn(row, names)));
   }
 
@@ -77,28 +70,25 @@ export class LogRowsRepository {
     scope: LogScope,
     { from, stepMs, most }: { from: number; stepMs: number; most: number },
   ): Promise<Map<number, number>> {
-    const where = conditionOf(scope);
-    const at = this.at(scope.table);
+    const { text, values } = this.counted(scope, [`${this.at(scope.table)} AS at_ms`], most);
     const rows = await this.query(
-      `SELECT at_ms - (at_ms - ?) % ? AS part, COUNT(*) AS total
-       FROM (SELECT ${at} AS at_ms FROM ${this.source(scope)} WHERE ${where.text} LIMIT ${most}) counted
-       GROUP BY part`,
-      [from, stepMs, ...where.values],
+      `SELECT at_ms - (at_ms - ?) % ? AS part, COUNT(*) AS total FROM ${text} GROUP BY part`,
+      [from, stepMs, ...values],
     );
     return new Map(rows.map(({ part, total }) => [Number(part), Number(total)]));
   }
 
-  /** Runs one statement with a log's own statistics over the rows of a scope. `columns` are those that it needs. */
   statistics(
     scope: LogScope,
-    statement: { select: string; columns: string; ending?: string; most: number },
+    {
+      select,
+      columns,
+      ending = '',
+      most,
+    }: { select: string; columns: string; ending?: string; most: number },
   ): Promise<Raw[]> {
-    const { select, columns, ending = '', most } = statement;
-    const where = conditionOf(scope);
-    return this.query(
-      `SELECT ${select} FROM (SELECT ${columns} FROM ${this.source(scope)} WHERE ${where.text} LIMIT ${most}) counted ${ending}`,
-      where.values,
-    );
+    const { text, values } = this.counted(scope, [columns], most);
+    return this.query(`SELECT ${select} FROM ${text} ${ending}`, values);
   }
 
   async ends(scope: LogScope): Promise<{ first: LogPlace; last: LogPlace } | undefined> {
@@ -112,23 +102,13 @@ export class LogRowsRepository {
   }
 
   async hourly(table: LogTable, from: number, until: number): Promise<HourTally[]> {
-    const scope = await this.between({ table, choices: {} }, from, until);
-    const { kinds, amount = '0' } = table;
-    const where = conditionOf(scope);
     const at = this.at(table);
-    const names = namesOf(kinds);
+    const names = namesOf(table);
+    const columns = [`${at} - ${at} % ${HOUR_MS} AS hour_ms`, ...kindColumns(table)];
+    const { text, values } = this.counted(await this.between({ table, choices: {} }, from, until), columns);
     const groups = ['hour_ms', ...names].join(', ');
-    const rows = await this.query(
-      `SELECT ${groups}, ${TALLY} FROM (
-         SELECT ${[`${at} - ${at} % ${HOUR_MS} AS hour_ms`, ...named(kinds), `${amount} AS amount`].join(', ')}
-         FROM ${this.source(scope)} WHERE ${where.text}
-       ) counted GROUP BY ${groups}`,
-      where.values,
-    );
-    return rows.map((row) => ({
-      ...toTally(row, kindIn(row, names)),
-      hour: Number(row.hour_ms) / HOUR_MS,
-    }));
+    const rows = await this.query(`SELECT ${groups}, ${TALLY} FROM ${text} GROUP BY ${groups}`, values);
+    return rows.map((row) => ({ ...toTally(row, kindIn(row, names)), hour: Number(row.hour_ms) / HOUR_MS }));
   }
 
   /** The scope limited to a time span. Logs without an index on their time get a range of ids instead. */
@@ -141,7 +121,7 @@ export class LogRowsRepository {
   }
 
   /** First id at or after a moment, or the id after the last row if there is none. For logs whose ids grow with time. */
-  private async firstIdFrom(table: LogTable, moment: number): Promise<number> {
+  async firstIdFrom(table: LogTable, moment: number): Promise<number> {
     const sql = relationOf(table);
     const [ends] = await this.query(
       // Two subqueries: with MIN and MAX in one query, the embedded database reads the whole table.
@@ -188,6 +168,14 @@ export class LogRowsRepository {
     return found;
   }
 
+  /** Columns of a scope's rows, at most `most` of them, as the table `counted`. */
+  private counted(scope: LogScope, columns: readonly string[], most?: number): Sql {
+    const { text, values } = conditionOf(scope);
+    const limit = most === undefined ? '' : ` LIMIT ${most}`;
+    const rows = `SELECT ${columns.join(', ')} FROM ${this.source(scope)} WHERE ${text}${limit}`;
+    return { text: `(${rows}) counted`, values };
+  }
+
   private at(table: LogTable): string {
     return millisecondsOf(table, engineOf(this.reader));
   }
@@ -207,9 +195,11 @@ export class LogRowsRepository {
   }
 }
 
-/** Names of a log's kind columns, and the same names with their expressions. */
-const namesOf = (kinds: LogTable['kinds']) => kinds.map((_, index) => `kind${index}`);
-const named = (kinds: LogTable['kinds']) => kinds.map((kind, index) => `${kind} AS kind${index}`);
+const namesOf = ({ kinds }: LogTable) => kinds.map((_, index) => `kind${index}`);
+const kindColumns = ({ kinds, amount = '0' }: LogTable) => [
+  ...kinds.map((kind, index) => `${kind} AS kind${index}`),
+  `${amount} AS amount`,
+];
 
 function kindIn(row: Raw, names: readonly string[]): string[] {
   return names.map((name) => String(row[name]));

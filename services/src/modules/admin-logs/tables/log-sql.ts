@@ -26,7 +26,6 @@ export function millisecondsOf({ time }: Pick<LogTable, 'time'>, engine: Engine)
   return clock === undefined ? column : `(${millisecondsOfDate(column, engine)} - ${clock.aheadOf(column)})`;
 }
 
-/** A date in the database as milliseconds, read as UTC. */
 export function millisecondsOfDate(column: string, engine: Engine): string {
   return engine === 'sqlite'
     ? `CAST(strftime('%s', ${column}) AS INTEGER) * 1000`
@@ -59,10 +58,7 @@ export function sourceOf(scope: LogScope, engine: Engine): string {
   return relationOf(table);
 }
 
-/**
- * Selects rows of some items: one indexed query per column, without duplicates. For an OR of two columns, both
- * engines read the whole span.
- */
+/** One indexed query per column, without duplicates: for an OR of two columns, both engines read the whole span. */
 function rowsOfItems({ table, from, until }: LogScope, { ids }: LogItems, engine: Engine): string {
   const list = ids.length === 0 ? 'NULL' : ids.join(', ');
   const span = [

@@ -23,7 +23,6 @@ const MAX_YEARS = 10;
 /** Last second that the game's TIMESTAMP column can store. */
 const LAST_TIMESTAMP_MS = (2 ** 31 - 1) * 1000;
 
-/** Returns the end of a ban; null for a permanent one. A temporary ban must end in the future and within ten years. */
 function untilOf({ type, until }: Pick<BanRequestDto, 'type' | 'until'>, now: number): NewBan['until'] {
   if (type === 'permanent') return null;
   if (until === undefined) throw refused('required', 'Please say until when');

@@ -3,15 +3,11 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { AdministeredAccounts } from '../../identity/index.js';
 
-/** Admins may act on players and on admins of lower rank, never on themselves. */
 @Injectable()
 export class AccountGate {
   constructor(private readonly known: AdministeredAccounts) {}
 
-  /**
-   * Throws unless the principal may act on the account. Its rank is the one in the game's tables, even if its roles
-   * wait for a second factor or it is banned.
-   */
+  /** Throws unless the principal may act on the account, by the rank in the game's tables, even if its roles wait or it is banned. */
   async refuse(accountId: number, principal: Principal): Promise<void> {
     if (accountId === principal.accountId) throw new AppError('admin.own_account');
     const rank = await this.known.rank(accountId);

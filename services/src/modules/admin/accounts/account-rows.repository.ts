@@ -33,7 +33,6 @@ export class AccountRowsRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** Accounts in the order of `ids`; deleted accounts are left out. */
   async find(ids: readonly number[]): Promise<AccountRow[]> {
     if (ids.length === 0) return [];
     const optional = {

@@ -58,7 +58,6 @@ export class AccountSearchRepository {
     );
   }
 
-  /** Accounts that voted, logged in or have a session from a network (see `networkPattern`), newest first. */
   async ofNetwork(pattern: string, limit: number): Promise<number[]> {
     const found = await Promise.all(
       NETWORKS.map(({ table, column, condition = '1 = 1' }) =>
@@ -86,7 +85,6 @@ export class AccountSearchRepository {
     return (await this.rankedNamed(name)) ?? (await this.unrankedNamed(name))[0];
   }
 
-  /** Account ids of characters whose name contains the term: exact matches first, then by rank. */
   async ofCharacter(term: string, limit: number): Promise<number[]> {
     const { board } = await this.boards.current();
     const { places } = board.page({ sort: 'level', term, page: 1, limit });

@@ -136,7 +136,6 @@ export function networkPattern(text: string): string | undefined {
   return `${shown.join(separator)}${separator}%`;
 }
 
-/** First letter and host of a mail address: enough for its owner to recognize it. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = at > 0 ? email : '';

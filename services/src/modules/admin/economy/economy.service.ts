@@ -61,7 +61,6 @@ const KEPT_DAYS = 60;
 /** Rows of a finished day may still be written for this long. */
 const LATE_MS = HOUR_MS;
 
-/** Days per round of the job; the next round continues. */
 const DAYS_PER_ROUND = 5;
 
 type DayRows = (readonly [day: string, rows: readonly EconomyRow[]])[];
@@ -108,7 +107,6 @@ export class EconomyService {
     };
   }
 
-  /** Adds up finished days without sums, newest first, at most `most` of them. Returns how many. */
   async addUp(now: number, most: number): Promise<number> {
     const over = this.daysBefore(now).filter((day) => now >= day.end + LATE_MS);
     // A clock that ran ahead may have summed days that were not finished.

@@ -119,7 +119,6 @@ export class HoldersService {
     @InjectRepository(StorageEntity) private readonly storages: Repository<StorageEntity>,
   ) {}
 
-  /** Throws `game.feature_off` if the server has no table of items, and `logs.too_long` if reading it takes too long. */
   async of(itemId: number, page: number, limit: number): Promise<HoldersDto> {
     if (!this.features.isOn('inventory')) throw new AppError('game.feature_off');
     const { rows, ...held } = await this.lists.page({ itemId }, page, limit);
@@ -161,9 +160,7 @@ export class HoldersService {
     });
   }
 
-  /**
-   * Finds the holders with the most pieces. It uses an index that begins with `itemid`; the stock table has none and is read completely.
-   */
+  /** Uses an index that begins with `itemid`; the stock table has none and is read completely. */
   private async held(itemId: number, limit: number) {
     const [rows, ores] = await Promise.all([
       this.reader.query<Raw[]>(this.statement(limit), [itemId]),

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_INT32, type PointType } from '@portico/domain';
+import { MAX_INT32, type PointType, DAY_MS, MAX_GRANTED_POINTS } from '@portico/domain';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountEntity, GameFeatures, LOGIN_STATE } from '../../../game/index.js';
 import { AppError } from '../../../platform/errors/index.js';
+import { PorticoConfig } from '../../../platform/config/index.js';
 import { GrantsService } from '../../ledger/index.js';
+import { AdministeredAccounts } from '../../identity/index.js';
 import type { PointsRequestEntity } from '../admin.entities.js';
+import { PointsRequestsRepository } from './points-requests.repository.js';
+import type { PointsTermsDto } from './points.dto.js';
 
 const CURRENCY = { nx: 'NX', vp: 'VP' } as const;
 
@@ -22,10 +26,7 @@ export class PointsGiving {
     if (!this.features.isOn('spending')) throw new AppError('game.feature_off');
   }
 
-  /**
-   * Returns the balance before and after a grant; both are equal while the grant waits for the account to leave the game. Throws
-   * `admin.account_not_found`, or `ledger.ceiling_reached` if the game's column cannot hold the balance.
-   */
+  /** Returns the balance before and after a grant; both are equal while the grant waits for the account to leave the game. */
   async refuseImpossible(
     manager: EntityManager,
     { accountId, pointType, amount }: { accountId: number; pointType: PointType; amount: number },
@@ -58,9 +59,58 @@ export class PointsGiving {
     });
   }
 
-  /** Delivers a grant if that is possible now. Returns whether it has arrived. */
   async deliver({ accountId, entryKey }: Pick<GivenPoints, 'accountId' | 'entryKey'>): Promise<boolean> {
     await this.grants.deliverTo(accountId);
     return !(await this.grants.isWaiting(this.reader.manager, [entryKey]));
+  }
+}
+
+/** Grants within this time count together, so that many small grants cannot avoid the threshold. */
+export const GIVEN_TOGETHER_MS = DAY_MS;
+
+const lastDay = () => Date.now() - GIVEN_TOGETHER_MS;
+
+@Injectable()
+export class PointsTerms {
+  constructor(
+    private readonly config: PorticoConfig,
+    private readonly requests: PointsRequestsRepository,
+    private readonly accounts: AdministeredAccounts,
+  ) {}
+
+  async of(accountId: number): Promise<PointsTermsDto> {
+    const [givenNx, givenVotePoints, hasSecondAdmin] = await Promise.all([
+      this.requests.givenBy(accountId, 'nx', lastDay()),
+      this.requests.givenBy(accountId, 'vp', lastDay()),
+      this.accounts.hasAdminBeside(accountId),
+    ]);
+    const { points } = this.config.server.admin;
+    return {
+      max: MAX_GRANTED_POINTS,
+      ...points,
+      givenNx,
+      givenVotePoints,
+      ownAccountId: accountId,
+      hasSecondAdmin,
+    };
+  }
+
+  /** Returns whether another grant needs a second admin. Call it in the unit of work that locks the admin's grants. */
+  async needsOf(
+    manager: EntityManager,
+    askedBy: number,
+    { accountId, pointType, amount }: { accountId: number; pointType: PointType; amount: number },
+  ): Promise<Record<'reason' | 'confirmation', boolean>> {
+    const { points } = this.config.server.admin;
+    const [reasonFrom, confirmFrom] =
+      pointType === 'nx'
+        ? [points.reasonFromNx, points.confirmFromNx]
+        : [points.reasonFromVotePoints, points.confirmFromVotePoints];
+    const together = (await this.requests.givenBy(askedBy, pointType, lastDay(), manager)) + amount;
+    // Admins never give themselves points without a second admin.
+    const isLarge = accountId === askedBy || together >= confirmFrom;
+    // The second admin and readers of the audit need to know the purpose.
+    const reason = isLarge || together >= reasonFrom;
+    return { reason, confirmation: isLarge && (await this.accounts.hasAdminBeside(askedBy)) };
   }
 }

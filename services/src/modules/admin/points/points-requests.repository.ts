@@ -13,7 +13,7 @@ export class PointsRequestsRepository {
     @InjectRepository(PointsRequestEntity) private readonly pointsRequests: Repository<PointsRequestEntity>,
   ) {}
 
-  /** Locks an admin's grants until the unit of work ends. It must come first in the unit, so that it sees all earlier grants. */
+  /** Must come first in the unit of work, so that it sees all earlier grants. */
   async lockGiver(manager: EntityManager, accountId: number): Promise<void> {
     const first = { accountId, grants: 0 };
     await lockRow(manager, PointsGiverEntity, { accountId }, 'grants', { by: 1, first });

@@ -7,8 +7,7 @@ import { type Actor, databasePagination, type Principal } from '../../../platfor
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import type { PointsRequestEntity } from '../admin.entities.js';
-import { PointsGiving } from './points-giving.js';
-import { PointsTerms } from './points-terms.js';
+import { PointsGiving, PointsTerms } from './points-giving.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import type { PointsRequestDto, PointsRequestsDto } from './points.dto.js';
 

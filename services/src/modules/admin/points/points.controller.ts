@@ -15,7 +15,6 @@ import { AddPointsRequestDto, PointsAddedDto, PointsRequestDto, PointsRequestsDt
 import { PointsRequestsService } from './points-requests.service.js';
 import { PointsService } from './points.service.js';
 
-/** Points that admins grant. The contract has the call that adds them below `voting`. */
 @Resource('admin')
 export class PointsController {
   constructor(

@@ -6,12 +6,10 @@ import type { Actor } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import { AccountSearchRepository, type NamedCharacter } from '../accounts/account-search.repository.js';
-import { PointsGiving } from './points-giving.js';
-import { PointsTerms } from './points-terms.js';
+import { PointsGiving, PointsTerms } from './points-giving.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome } from './points.dto.js';
 
-/** Stored result of a call. It stays the same, whatever happens to the grant later. */
 interface AskedPoints {
   requestId: number;
   entryKey: string;

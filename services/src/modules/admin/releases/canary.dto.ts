@@ -112,7 +112,6 @@ export class CanaryReasonDto {
 
 export class CanaryRequestDto extends CanaryReasonDto {
   @KeptVersion('A version that is kept') version: string;
-
   @PositiveInteger('Percent of the visitors', { maximum: MAX_CANARY_SHARE, example: 5 }) share: number;
 }
 

@@ -20,7 +20,6 @@ const FAULTS: Record<TokenFault, string> = {
   other_remote: 'This token is that of another remote',
 };
 
-/** Checks a call with a token: the token first, then the signature. */
 @Injectable()
 export class ReleaseAdmission {
   constructor(
@@ -48,7 +47,6 @@ export class ReleaseAdmission {
     }
   }
 
-  /** Throws `releases.token_refused`, or `releases.token_forbidden` for another remote's token. */
   async tokenOf(remote: string, authorization: string | undefined) {
     const token = await this.tokens.admit(authorization, remote);
     if (typeof token !== 'string') return token;
@@ -60,10 +58,7 @@ export class ReleaseAdmission {
     if (claim !== undefined) this.keys.verify(claim, statement);
   }
 
-  /**
-   * Checks token and keys again, in the unit of work of the change that they allow, and uses up the signature. They may
-   * have changed since `admit`, because an upload takes minutes.
-   */
+  /** Checks token and keys again in the unit of work of the change, and uses up the signature: an upload takes minutes after `admit`. */
   confirm(token: string, claim: SignatureClaim | undefined): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.tokens.lock(token)))

@@ -26,12 +26,10 @@ import { toKeptReleases, toRefusal } from './releases.mapper.js';
 
 const ROLLBACK = 'release-rollback';
 const SHOWN = 20;
-/** Maximum number of audit rows to search, rows of other remotes included. */
 const LOOKED_THROUGH = 500;
 
 type Options = Awaited<ReturnType<typeof publisherOf>>;
 
-/** Roll-backs and canaries from the board, with the functions of the commands. A switch, its history and its audit row are one unit of work. */
 @Injectable()
 export class ReleaseSwitchService {
   constructor(
@@ -82,7 +80,6 @@ export class ReleaseSwitchService {
     return this.takeStep(name, { step: 'stop', reason }, by, stopCanary);
   }
 
-  /** Running canary of a remote, with its visitors' reports; null if none is running. */
   async running(remote: RemoteInService): Promise<RunningCanaryDto | null> {
     const { canary: planned, version } = remote.active;
     if (planned === undefined) return null;

@@ -56,7 +56,6 @@ export class ReleasePreviewService {
     private readonly admission: ReleaseAdmission,
   ) {}
 
-  /** Throws a `ReleaseError`. */
   create(name: string, version: string, token: string | null): Promise<PreviewLinkDto> {
     return createPreviewLink({ store: this.store, tickets: this.tickets }, name, version, token);
   }
@@ -78,15 +77,11 @@ export class ReleasePreviewService {
   }
 }
 
-/**
- * Releases uploaded over HTTP. Token and key are checked before any byte of the archive is read; the rest is the same
- * as `portico release`.
- */
+/** Releases uploaded over HTTP. Token and key are checked before any byte of the archive is read. */
 @Injectable()
 export class ReleaseUploadService {
   /** Tokens with an upload in progress. Each has at most one, so that a slow upload does not block other teams. */
   private readonly uploading = new Set<string>();
-  /** Trials run one at a time. */
   private readonly inTurn = pLimit(1);
 
   constructor(
@@ -128,7 +123,6 @@ export class ReleaseUploadService {
     }
   }
 
-  /** Keeps at most one archive per token in memory, and few in total. */
   private async publishAlone(name: string, upload: Upload, archive: Readable, sender: Sender) {
     const { token } = sender;
     if (this.uploading.has(token) || this.uploading.size >= MAX_UPLOADS) throw new AppError('releases.busy');

@@ -24,7 +24,6 @@ export class ReleaseHealthDto {
   fitting: string | null;
 }
 
-/** Uncaught errors of a remote, reported by browsers within 24 hours. */
 export class ReportedErrorsDto {
   @Integer('Whatever the version', { example: 12 }) count: number;
 

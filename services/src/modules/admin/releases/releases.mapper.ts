@@ -59,7 +59,6 @@ export function toRefusal(error: unknown): unknown {
   return error instanceof ReleaseError ? new AppError('releases.refused', { message: error.message }) : error;
 }
 
-/** Releases of a remote on disk: the current or last one first, then by the time they were last in service. */
 export function toKeptReleases(
   versions: readonly KeptVersion[],
   { version: current, previous, since, lastServed, unserved, canary }: ActiveRelease,

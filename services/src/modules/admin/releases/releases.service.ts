@@ -47,7 +47,6 @@ export class ReleasesService {
     return { remotes: rest, shellErrors };
   }
 
-  /** Finds the release to roll back to; undefined if nothing is wrong. */
   private async fitting(remote: RemoteInService, shell: ShellBuild | undefined): Promise<string | undefined> {
     if (remote.problem === undefined && remote.warning === undefined) return undefined;
     return lastFitting({ store: this.store, shell }, remote);

@@ -93,7 +93,6 @@ export class SpendingReportService {
     private readonly reader: DataSource,
   ) {}
 
-  /** Throws `logs.too_long` if the count takes too long. */
   async page(query: SpendingQuery, page: number, limit: number): Promise<SpendingDto> {
     const { currency } = query;
     const { rows, ...counted } = await this.lists.page(query, page, limit);

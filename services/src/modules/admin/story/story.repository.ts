@@ -4,7 +4,7 @@ import type { StoryKind } from '@portico/domain';
 import { DataSource, type Repository } from 'typeorm';
 import { AccountEntity, CharacterEntity, GameClock, secondsOf } from '../../../game/index.js';
 import { engineOf } from '../../../platform/persistence/index.js';
-import { StockTables } from '../../admin-logs/index.js';
+import { expTable, LogRowsRepository, StockTables } from '../../admin-logs/index.js';
 import { ACCOUNT_STORY, SESSION_STORY } from '../../audit/index.js';
 import { BOSS_STORY, INKWELL_STORY, NX_STORY, SCROLL_STORY } from '../../game-logs/index.js';
 import type { StorySource } from '../../game-logs/index.js';
@@ -23,7 +23,6 @@ export type StoryRow = Readonly<Record<string, unknown>> & { at: number };
 /** Maximum events of a story, in total and per kind. One more row is read to find out whether there are more. */
 export const MAX_EVENTS = 300;
 
-/** Rows with any of these ids that are nearest to the moment, one more than a story shows. */
 async function nearestRows(
   reader: DataSource,
   source: StorySource,
@@ -59,15 +58,15 @@ export class ExperienceRows {
   constructor(
     private readonly reader: DataSource,
     private readonly clock: GameClock,
+    private readonly logs: LogRowsRepository,
   ) {}
 
-  /** `character_id` and `gained` of the rows nearest to the moment. */
   async read(characterIds: readonly number[], span: StorySpan): Promise<StoryRow[]> {
     if (characterIds.length === 0) return [];
-    const last = await this.lastIdUntil(span.at);
+    const next = await this.logs.firstIdFrom(expTable(this.clock), span.at + 1);
     const sides = characterIds.flatMap((id) => [
-      { id, comparison: '<=', order: 'DESC' },
-      { id, comparison: '>', order: 'ASC' },
+      { id, comparison: '<', order: 'DESC' },
+      { id, comparison: '>=', order: 'ASC' },
     ]);
     // In the order of its primary key, MySQL would read the whole log to find the last rows of one character.
     const table = engineOf(this.reader) === 'mysql' ? `${TABLE} IGNORE INDEX (PRIMARY)` : TABLE;
@@ -79,7 +78,7 @@ export class ExperienceRows {
              WHERE charid = ? AND id ${comparison} ? ORDER BY id ${order} LIMIT ${MAX_EVENTS + 1}) side`,
         )
         .join(' UNION ALL '),
-      sides.flatMap(({ id }) => [id, last]),
+      sides.flatMap(({ id }) => [id, next]),
     );
     return rows
       .flatMap((row) => {
@@ -88,26 +87,6 @@ export class ExperienceRows {
       })
       .sort((a, b) => Math.abs(a.at - span.at) - Math.abs(b.at - span.at))
       .slice(0, MAX_EVENTS + 1);
-  }
-
-  /** Finds the last id up to a moment, with about thirty reads in a table of any size. */
-  private async lastIdUntil(at: number): Promise<number> {
-    const moment = this.clock.textOf(at);
-    const [ends] = await this.reader.query<{ low: unknown; high: unknown }[]>(
-      `SELECT (SELECT MIN(id) FROM ${TABLE}) AS low, (SELECT MAX(id) FROM ${TABLE}) AS high`,
-    );
-    let [low, high] = [Number(ends?.low ?? 1) - 1, Number(ends?.high ?? 0)];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      const [row] = await this.reader.query<{ id: unknown; at: unknown }[]>(
-        `SELECT id, exp_gain_time AS at FROM ${TABLE} WHERE id >= ? ORDER BY id LIMIT 1`,
-        [middle],
-      );
-      const isAfter = row === undefined || String(row.at).slice(0, 19) > moment;
-      if (isAfter) high = middle - 1;
-      else low = Math.min(Number(row.id), high);
-    }
-    return low;
   }
 }
 

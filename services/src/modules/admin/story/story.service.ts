@@ -46,7 +46,6 @@ export class StoryService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  /** Throws `admin.account_not_found`, or `identity.forbidden` for a kind that the principal may not read. */
   async story(
     accountId: number,
     { at, hours, kind }: { at: number; hours: number; kind: StoryKind | undefined },

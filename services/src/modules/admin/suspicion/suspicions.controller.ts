@@ -19,8 +19,8 @@ import {
   SuspicionDto,
   SuspicionsDto,
   type SuspicionState,
-} from './suspicions.dto.js';
-import { SuspicionsService } from './suspicions.service.js';
+  SuspicionsService,
+} from './suspicions.service.js';
 
 @Resource('admin', 'admin/suspicions')
 export class SuspicionsController {

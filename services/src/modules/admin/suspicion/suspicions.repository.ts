@@ -4,11 +4,11 @@ import type { SuspicionRule } from '@portico/domain';
 import { In, IsNull, LessThan, Not } from 'typeorm';
 import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
 import { maskedAddress } from '../../../platform/http/index.js';
-import { countUpTo, insertMissing, lockRow } from '../../../platform/persistence/index.js';
+import { countUpTo, insertMissing } from '../../../platform/persistence/index.js';
 import type { VotePlace } from '../../voting/index.js';
 import { SuspicionEntity, SuspicionProgressEntity } from '../admin.entities.js';
 import type { Finding } from './rules/facts.js';
-import type { SuspicionState } from './suspicions.dto.js';
+import type { SuspicionState } from './suspicions.service.js';
 
 /** A reader would not open more pages. */
 const MAX_COUNTED = 10_000;
@@ -47,13 +47,8 @@ export class SuspicionsRepository {
     return new Set(rows.map(({ accountId }) => accountId));
   }
 
-  /** Locks a finding until the unit of work ends; null if it was deleted. It must be the first read of the unit. */
-  async lock(manager: EntityManager, id: number): Promise<SuspicionEntity | null> {
-    await lockRow(manager, SuspicionEntity, { id }, 'day');
-    return manager.findOneBy(SuspicionEntity, { id });
-  }
-
-  async lockMany(manager: EntityManager, ids: readonly number[]): Promise<SuspicionEntity[]> {
+  /** Locks findings until the unit of work ends. It must be the first read of the unit. */
+  async lock(manager: EntityManager, ids: readonly number[]): Promise<SuspicionEntity[]> {
     const where = { id: In([...ids]) };
     await manager.update(SuspicionEntity, where, { day: () => 'day' });
     return manager.find(SuspicionEntity, { where, order: { id: 'ASC' } });

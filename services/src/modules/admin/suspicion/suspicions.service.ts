@@ -1,26 +1,93 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ADMIN_REASON_MAX_LENGTH,
+  SUSPICION_EVIDENCE,
+  SUSPICION_RULES,
+  type SuspicionEvidence,
+  type SuspicionRule,
+} from '@portico/domain';
 import { Injectable } from '@nestjs/common';
-import { SUSPICION_EVIDENCE, SUSPICION_RULES, type SuspicionEvidence } from '@portico/domain';
 import type { EntityManager } from 'typeorm';
+import {
+  Choice,
+  DatabasePaginationDto,
+  IdList,
+  Integer,
+  Nested,
+  Text,
+  WrittenText,
+  type Actor,
+  databasePagination,
+} from '../../../platform/http/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { type Actor, databasePagination } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
+import { AccountBanDto } from '../accounts/accounts.dto.js';
 import { AccountBans } from '../accounts/account-bans.js';
-import type { AccountBanDto } from '../accounts/accounts.dto.js';
 import { SuspicionEntity } from '../admin.entities.js';
 import { SETTING_OF_RULE, thresholdOf } from './rules/examine.js';
-import type {
-  EvidenceDto,
-  ReviewedManyDto,
-  ReviewManyRequestDto,
-  ReviewRequestDto,
-  SuspicionDto,
-  SuspicionRuleDto,
-  SuspicionsDto,
-} from './suspicions.dto.js';
 import { type SuspicionSelection, SuspicionsRepository } from './suspicions.repository.js';
+
+export const SUSPICION_STATES = ['open', 'reviewed', 'all'] as const;
+export type SuspicionState = (typeof SUSPICION_STATES)[number];
+
+export class EvidenceDto {
+  @Choice(
+    SUSPICION_EVIDENCE,
+    'At: milliseconds UTC; Minutes and Seconds: a length of time; network and site: texts; else a count',
+    { enumName: 'SuspicionEvidence' },
+  )
+  name: SuspicionEvidence;
+
+  @ApiProperty({ oneOf: [{ type: 'string' }, { type: 'integer' }] }) value: string | number;
+}
+
+export class ReviewDto {
+  @Integer('Milliseconds UTC') at: number;
+  @Text({ nullable: true }) by: string | null;
+  @Text() note: string;
+}
+
+export class SuspicionDto {
+  @Integer() id: number;
+  @Choice(SUSPICION_RULES, { enumName: 'SuspicionRule' }) rule: SuspicionRule;
+  @Integer('Time of the newest evidence, milliseconds UTC') at: number;
+  @Integer() accountId: number;
+  @Text({ nullable: true }) accountName: string | null;
+  @Nested(() => AccountBanDto, { nullable: true }) ban: AccountBanDto | null;
+  @Nested(() => [EvidenceDto]) evidence: EvidenceDto[];
+  @Nested(() => ReviewDto, { nullable: true }) review: ReviewDto | null;
+}
+
+export class SuspicionRuleDto {
+  @Choice(SUSPICION_RULES, { enumName: 'SuspicionRule' }) rule: SuspicionRule;
+  @Integer('0: the rule is off') threshold: number;
+  @Text({ example: 'server.admin.suspicion.accountsPerNetwork' }) setting: string;
+  @Integer('Findings of it that are not reviewed') open: number;
+}
+
+export class SuspicionsDto {
+  @Nested(() => [SuspicionRuleDto]) rules: SuspicionRuleDto[];
+  @Nested(() => [SuspicionDto], 'Newest first') suspicions: SuspicionDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
+}
+
+export class ReviewRequestDto {
+  @WrittenText({ required: false, maxLength: ADMIN_REASON_MAX_LENGTH }) note?: string;
+}
+
+const MAX_REVIEWED = 100;
+
+export class ReviewManyRequestDto extends ReviewRequestDto {
+  @IdList({ max: MAX_REVIEWED }) ids: number[];
+}
+
+export class ReviewedManyDto {
+  @Integer('Number of marked findings. Missing findings and those about the reviewer are left out')
+  reviewed: number;
+}
 
 const WORDS: ReadonlySet<string> = new Set(SUSPICION_EVIDENCE);
 
@@ -56,8 +123,8 @@ export class SuspicionsService {
   /** Repeating the same note changes neither time nor author. */
   async review(id: number, { note = '' }: ReviewRequestDto, actor: Actor): Promise<SuspicionDto> {
     const row = await this.unitOfWork.run(async (manager) => {
-      const found = await this.suspicions.lock(manager, id);
-      if (found === null) throw new AppError('admin.suspicion_not_found');
+      const [found] = await this.suspicions.lock(manager, [id]);
+      if (found === undefined) throw new AppError('admin.suspicion_not_found');
       if (found.accountId === actor.principal.accountId) throw new AppError('admin.own_account');
       return this.mark(manager, found, note, actor);
     });
@@ -67,7 +134,7 @@ export class SuspicionsService {
   /** Reviews open findings. The notes on findings that were reviewed before stay unchanged. */
   async reviewMany({ ids, note = '' }: ReviewManyRequestDto, actor: Actor): Promise<ReviewedManyDto> {
     const reviewed = await this.unitOfWork.run(async (manager) => {
-      const found = await this.suspicions.lockMany(manager, ids);
+      const found = await this.suspicions.lock(manager, ids);
       const open = found.filter(
         ({ accountId, reviewedAt }) => accountId !== actor.principal.accountId && reviewedAt === null,
       );

@@ -6,7 +6,6 @@ import type { CommandRegistrar } from '../../../platform/cli/index.js';
 import { DATABASE_FILE, restoreBackup, SETTINGS_FILE, writeBackup } from '../backup-files.js';
 import type { Database } from '../../../platform/persistence/index.js';
 
-/** `portico backup`: copies the embedded database while it is in use, its releases included, with secret and settings into one folder. */
 export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('backup [folder]')
@@ -28,7 +27,6 @@ export const registerBackupCommand: CommandRegistrar = (program, loadSchema) => 
     );
 };
 
-/** `portico restore`: puts a backup into a new home. The portal then starts in the state of the backup. */
 export const registerRestoreCommand: CommandRegistrar = (program) => {
   program
     .command('restore <folder>')
@@ -75,7 +73,6 @@ function adviceOf({ env }: PorticoConfig): string {
   );
 }
 
-/** Copies the embedded database as it is at one moment. Others can read and write it meanwhile. */
 export async function copyEmbedded(database: Database, file: string): Promise<void> {
   await database.source('writer').query('VACUUM INTO ?', [file]);
 }

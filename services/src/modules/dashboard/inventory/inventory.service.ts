@@ -17,11 +17,18 @@ import { recordOf, textOrEmpty } from '../../../platform/collections/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
 import { TABLE_ENGINE } from '../../../platform/persistence/index.js';
-import type { CharacterInventoryDto, OreStorageDto } from './inventory.dto.js';
-import { BAGS, NUMBER_FIELDS, TEXT_FIELDS, toCharacterInventory, toOreStorage } from './inventory.mapper.js';
-import type { CarriedItem, CharacterInventory } from './inventory.mapper.js';
+import {
+  type CharacterInventoryDto,
+  type OreStorageDto,
+  BAGS,
+  NUMBER_FIELDS,
+  TEXT_FIELDS,
+  toCharacterInventory,
+  toOreStorage,
+  type CarriedItem,
+  type CharacterInventory,
+} from './inventory.mapper.js';
 
-/** Ore storage of an account: one row per item. */
 @Entity({ name: 'portal_ore_item', engine: TABLE_ENGINE })
 @Index('portal_ore_item_item', ['itemId'])
 export class OreItemEntity {
@@ -37,10 +44,7 @@ const ITEM_FIELDS = [...NUMBER_FIELDS, ...TEXT_FIELDS];
 
 type InventoryRow = Readonly<Record<string, unknown>>;
 
-/**
- * Items of the character `:characterId`, read only if it belongs to the account. They are limited before equipment is joined: sorting a
- * hundred thousand rows takes a tenth of a second, while joining them exceeds the statement timeout.
- */
+/** Limits before equipment is joined: sorting 100,000 rows takes a tenth of a second, while joining them exceeds the statement timeout. */
 function carriedItems(query: SelectQueryBuilder<InventoryItemEntity>) {
   const carried = query.from(InventoryItemEntity, 'carried').select('carried.characterId', 'ownerId');
   for (const field of ITEM_FIELDS) carried.addSelect(`carried.${field}`, field);
@@ -90,10 +94,7 @@ export class InventoryService {
     return toOreStorage(ores, this.catalogs.current);
   }
 
-  /**
-   * Reads the items that a character of the account wears and carries; undefined if the account has no such character. One statement does
-   * both, so that a character of another account cannot be told from one that does not exist.
-   */
+  /** One statement does both, so that a character of another account cannot be told from one that does not exist. */
   private async find(accountId: number, characterId: number): Promise<CharacterInventory | undefined> {
     const query = this.characters
       .createQueryBuilder('owner')

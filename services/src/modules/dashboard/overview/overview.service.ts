@@ -18,8 +18,7 @@ import type { OnlineCharacter, Presence, Source, Sourced } from '../../../game/i
 import { Choice, Flag, Integer, Nested, type Principal, Text } from '../../../platform/http/index.js';
 import { mapNamesOf, RankBoardService, RankChangeDto, RankChanges } from '../../rankings/index.js';
 import type { MapNames, RankChange } from '../../rankings/index.js';
-import { SpendingTerms } from '../spending/spending-terms.js';
-import { SpendingTermsDto } from '../spending/spending.dto.js';
+import { SpendingTerms, SpendingTermsDto } from '../spending/spending-terms.js';
 
 class OwnCharacterDto {
   @Integer() id: number;

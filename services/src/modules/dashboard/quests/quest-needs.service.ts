@@ -93,7 +93,6 @@ export class QuestNeedsService {
     };
   }
 
-  /** Reads what a character of the account has for these quests; undefined if the account has no such character. */
   private async find(accountId: number, characterId: number, chain: readonly CatalogQuest[]) {
     const character = await this.characters.findOne({
       select: { id: true, level: true, job: true, meso: true },

@@ -13,7 +13,6 @@ export type QuestState = (typeof QUEST_STATES)[number];
 
 const NEXT_STATES: ReadonlySet<QuestState | undefined> = new Set<QuestState>(['started', 'next']);
 
-/** Stands for mesos among items, as in the drop tables. */
 const MESOS = 0;
 
 export interface BegunQuest {
@@ -37,10 +36,7 @@ interface NeededThing {
   nextLacking: number;
 }
 
-/**
- * Sums up the unfinished quests of a chain, which is in an order in which they can be done: what they need from outside of it, and how much
- * of that the character lacks. Things of the nearest quests come first.
- */
+/** Needs of the unfinished quests of a chain from outside of it, and what the character lacks. Things of the nearest quests come first. */
 export function questNeeds(chain: readonly CatalogQuest[], holder: QuestHolder) {
   const states = new Map<number, QuestState>();
   for (const quest of chain) states.set(quest.id, stateOf(quest, holder, states));
@@ -95,10 +91,7 @@ function canBecome(job: number, wanted: number): boolean {
   return job % 100 === 0 || Math.floor(job / 10) === Math.floor(wanted / 10);
 }
 
-/**
- * Plays the rest of the chain with a stock of items and mesos: quests ask for some, take some and give others. Returns what had to be
- * added. Items that a quest merely asks to see are needed once.
- */
+/** Plays the rest of the chain with a stock; returns what had to be added. Items that a quest merely asks to see are needed once. */
 function lackingItems(
   rest: readonly CatalogQuest[],
   { quests }: QuestHolder,

@@ -1,10 +1,58 @@
+import {
+  UPGRADE_PAYMENTS,
+  UPGRADE_STATS,
+  type UpgradePayment,
+  type UpgradeStat,
+  type Currency,
+  MAX_INT32,
+} from '@portico/domain';
+import { IsIn } from 'class-validator';
 import { Injectable } from '@nestjs/common';
-import { type Currency, MAX_INT32, type UpgradePayment, type UpgradeStat } from '@portico/domain';
+import { Choice, Flag, Integer, PositiveInteger, Text } from '../../../platform/http/index.js';
 import { GameBridge, GameFeatures } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { BalanceChange } from '../../ledger/index.js';
-import type { SpendingTermsDto } from './spending.dto.js';
+
+export class ExchangeRequestDto {
+  @PositiveInteger()
+  amount: number;
+}
+
+export class ExchangedDto {
+  @Integer({ example: 17 }) newVotePoints: number;
+  @Integer({ example: 15_000 }) newNxCredit: number;
+  @Text({ example: 'Exchanged 3 vote points for 3000 NX' }) msg: string;
+}
+
+export class UpdateStatsRequestDto {
+  @PositiveInteger()
+  characterId: number;
+
+  @Choice(UPGRADE_STATS) @IsIn(UPGRADE_STATS) statType: UpgradeStat;
+
+  /** Number of upgrades; each adds several points. */
+  @PositiveInteger()
+  amount: number;
+
+  @Choice(UPGRADE_PAYMENTS) @IsIn(UPGRADE_PAYMENTS) paymentType: UpgradePayment;
+}
+
+export class StatsUpdatedDto {
+  @Integer({ example: 11_330 }) newStatValue: number;
+  @Text({ example: 'Max HP is now 11330' }) msg: string;
+}
+
+export class SpendingTermsDto {
+  @Flag('false: exchanges and upgrades are off') isOn: boolean;
+  @Flag('Players in the game can spend too, and get their gifts there') inGame: boolean;
+  @Integer({ example: 1000 }) nxPerVotePoint: number;
+  @Integer({ example: 3_000_000 }) upgradeMesos: number;
+  @Integer({ example: 1 }) upgradeVotePoints: number;
+  @Integer('HP or MP added by one upgrade', { example: 30 }) upgradeStep: number;
+  @Integer('Upper limit of maximum HP and MP', { example: 30_000 }) upgradeCeiling: number;
+  @Integer('Maximum NX of an account', { example: 2_147_483_647 }) nxCeiling: number;
+}
 
 type SpendingSettings = PorticoConfig['server']['spending'];
 
@@ -17,7 +65,6 @@ export function exchangeChanges(amount: number, { nxPerVotePoint }: SpendingSett
   ];
 }
 
-/** Changes for an upgrade: mesos or vote points are paid, maximum HP or MP rises. */
 export function upgradeChanges(
   { statType, amount, paymentType }: { statType: UpgradeStat; amount: number; paymentType: UpgradePayment },
   { upgradeMesos, upgradeVotePoints, upgradeStep, upgradeCeiling }: SpendingSettings,

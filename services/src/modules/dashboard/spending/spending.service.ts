@@ -4,20 +4,22 @@ import { AppError } from '../../../platform/errors/index.js';
 import { IdempotencyService, type RepeatableCall } from '../../../platform/http/idempotency/index.js';
 import type { Actor } from '../../../platform/http/index.js';
 import { InGameService, type LedgerOperation, LedgerService, type NewBalances } from '../../ledger/index.js';
-import { CURRENCY_OF_STAT, exchangeChanges, SpendingTerms, upgradeChanges } from './spending-terms.js';
-import type {
-  ExchangedDto,
-  ExchangeRequestDto,
-  StatsUpdatedDto,
-  UpdateStatsRequestDto,
-} from './spending.dto.js';
+import {
+  CURRENCY_OF_STAT,
+  exchangeChanges,
+  SpendingTerms,
+  upgradeChanges,
+  type ExchangedDto,
+  type ExchangeRequestDto,
+  type StatsUpdatedDto,
+  type UpdateStatsRequestDto,
+} from './spending-terms.js';
 
 interface Purchase<T> {
   operation: LedgerOperation;
   answerOf: (balances: NewBalances) => T;
 }
 
-/** Sells things to players, outside the game or, if a bridge reaches it, in the game. */
 @Injectable()
 export class SpendingService {
   constructor(

@@ -12,7 +12,6 @@ interface DoctorOptions {
   json?: boolean;
 }
 
-/** `portico doctor`: reports what works on this database and how to fix the rest. It changes nothing. */
 export const registerDoctorCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('doctor')
@@ -68,7 +67,6 @@ async function examine(schema: DatabaseSchema, config: PorticoConfig, { json = f
   }
 }
 
-/** Returns 1 if the portal cannot start, or if a finding is urgent. */
 export function exitCodeOf({ canStart, findings }: Diagnosis): 0 | 1 {
   return canStart && !findings.some(({ isUrgent }) => isUrgent) ? 0 : 1;
 }

@@ -9,7 +9,6 @@ import type { PorticoConfig } from '../../../platform/config/index.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 import { setWebAdmin } from '../../identity/index.js';
 
-/** `portico setup`: asks for settings that differ from server to server, and writes them into the settings file. */
 export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('setup')
@@ -27,7 +26,6 @@ export const registerSetupCommand: CommandRegistrar = (program, loadSchema) => {
     );
 };
 
-/** The current configuration. If the named file does not exist yet, it is the file to write. */
 function loadBefore(): { config: PorticoConfig; file: string } {
   const { PORTICO_CONFIG: named, ...others } = process.env;
   const config = named === undefined || existsSync(named) ? loadConfig() : loadConfig(others);

@@ -14,7 +14,6 @@ export function planEdits(changes: readonly DropChange[]): PlannedChange[] {
   return planned;
 }
 
-/** Throws `request.validation_failed` for rows that the tables could never store. */
 export function refuseUnstorable(changes: readonly DropChange[]): void {
   const seen = new Set<string>();
   for (const [index, { table, rowId, before, after }] of changes.entries()) {
@@ -29,7 +28,6 @@ export function refuseUnstorable(changes: readonly DropChange[]): void {
   }
 }
 
-/** Plans the undo of a set. Its results must still be in the tables; each row goes back to its old values. */
 export function planUndo(written: readonly DropChangeEntity[]): PlannedChange[] {
   return written.map(({ table, dropperId, rowId, before, after }) => ({
     table,

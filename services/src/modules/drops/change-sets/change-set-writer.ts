@@ -105,7 +105,6 @@ export class ChangeSetWriter {
   }
 }
 
-/** Columns of the row if the set has only one. The audit entry of a larger set names only the set. */
 function onlyRow(written: readonly WrittenChange[]): Record<string, string | number | null> {
   const [only, ...others] = written;
   if (only === undefined || others.length > 0) return {};

@@ -16,14 +16,11 @@ export class DropChangeSetEntity {
 
   /** Null for a draft. */
   @epochMsColumn({ name: 'applied_at', nullable: true }) appliedAt: number | null;
-
   @Column({ name: 'actor_account_id', type: 'int' }) actorAccountId: number;
   @Column({ name: 'reason', type: 'varchar', length: 200 }) reason: string;
   @Column({ name: 'note', type: 'varchar', length: 300 }) note: string;
   @booleanColumn({ name: 'is_public' }) isPublic: boolean;
   @Column({ name: 'state', type: 'varchar', length: 8 }) state: DropSetState;
-
-  /** Increases each time a draft is saved. */
   @Column({ name: 'version', type: 'int' }) version: number;
   @Column({ name: 'undo_of', type: 'int', nullable: true }) undoOf: number | null;
   @Column({ name: 'undone_by', type: 'int', nullable: true }) undoneBy: number | null;

@@ -75,7 +75,6 @@ export class ChangeSetsRepository {
     return manager.countBy(DropChangeSetEntity, { state: 'draft' });
   }
 
-  /** Returns whether the set was still in that state, and at that version if one is given. */
   async move(
     manager: EntityManager,
     { id, state, version }: { id: number; state: DropSetState; version?: number },

@@ -43,7 +43,6 @@ export class ChangeSetReadingService {
     };
   }
 
-  /** Throws `drops.change_set_not_found`. */
   async one(id: number): Promise<ChangeSetDto> {
     const set = await this.sets.findOrFail(id);
     const changes = await inTurns(await this.sets.changesOf(id), toDropChange);
@@ -88,10 +87,7 @@ export class ChangeSetsService {
     return this.applyFound({ request, tables: tablesTouchedBy(changes), call, find: () => changes }, by);
   }
 
-  /**
-   * Same as `apply`, but `find` creates the changes from the rows after other edits are locked out. A repeated call
-   * must have the same `call`.
-   */
+  /** Same as `apply`, but `find` creates the changes from the rows after other edits are locked out. */
   applyFound({ request, tables, call, find }: FoundEdit, by: DropEditor): Promise<ChangeSetAppliedDto> {
     // If players cannot read the changelog at the time of an edit, the edit is never published later.
     const { reason, note = '', isPublic = this.config.public.drops.changelog } = request;
@@ -109,7 +105,6 @@ export class ChangeSetsService {
     });
   }
 
-  /** Throws `drops.draft_changed` if another admin has saved the draft since `version`. */
   applyDraft(id: number, version: number | undefined, by: DropEditor): Promise<ChangeSetAppliedDto> {
     const asked = { call: 'drops-apply-draft', id, version: version ?? 0 };
     return this.queue.edit(callOf(by, asked), async (manager) => {

@@ -13,7 +13,6 @@ import { DropQueue } from './drop-queue.js';
 /** A draft can have thousands of rows, and admins forget their drafts. */
 const MAX_DRAFTS = 100;
 
-/** Change sets that are not applied yet. Every web admin can open them. */
 @Injectable()
 export class DropDraftsService {
   constructor(
@@ -41,7 +40,6 @@ export class DropDraftsService {
     });
   }
 
-  /** Throws `drops.draft_changed` if another admin has saved the draft since. */
   replace(id: number, { version, ...request }: DraftRequestDto, by: DropEditor): Promise<ChangeSetDto> {
     return this.queue.run(async () => {
       const { planned, values } = this.read(request, by);

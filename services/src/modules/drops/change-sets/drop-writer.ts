@@ -13,7 +13,6 @@ const logger = new Logger('Drops');
 export interface PlannedChange {
   table: DropTable;
   dropperId: number;
-  /** Null for an added row, which gets a new id. */
   rowId: number | null;
   before: DropRow | null;
   after: DropRow | null;
@@ -106,10 +105,7 @@ class TablePart {
     return this.changes.map((change) => ({ change, rowId: change.rowId ?? (last += 1) }));
   }
 
-  /**
-   * Ids of removed rows are never used again, because an undo restores them. Ids in drafts are ignored, because they
-   * may belong to no row.
-   */
+  /** Ids of removed rows are never used again, because an undo restores them. Ids in drafts may belong to no row. */
   private async highestIdEver(): Promise<number> {
     const top = await this.rows.lockHighestId();
     const removed = await this.manager

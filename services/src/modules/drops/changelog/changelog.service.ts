@@ -58,7 +58,6 @@ export const MAX_SHOWN_CHANGES = 50;
 const FEED_ENTRIES = 30;
 
 export interface ChangelogQuery extends ChangelogFilter {
-  /** Maximum number of changes per set, and never more than `MAX_SHOWN_CHANGES`. */
   changes?: number | undefined;
   page: number;
   limit: number;
@@ -82,7 +81,6 @@ export class ChangelogService {
     return changelogFeed(this.config.public.site, sets);
   }
 
-  /** Throws `drops.changelog_off` if the owner hides the changelog. */
   async list({ page, limit, ...query }: ChangelogQuery): Promise<DropChangelogDto> {
     if (!this.config.public.drops.changelog) throw new AppError('drops.changelog_off');
     const total = await this.changelog.count(query);

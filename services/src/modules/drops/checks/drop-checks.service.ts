@@ -34,7 +34,6 @@ export class DropChecksService {
     };
   }
 
-  /** Throws `drops.refused` with the first faults as its issues, if any fault must be refused. */
   async requireSound(changes: readonly DropChange[]): Promise<void> {
     const { droppers } = await this.applyChanges(changes);
     const faults = faultsIn(await this.judge(droppers, new CatalogFacts(this.catalogs.current)));

@@ -20,7 +20,6 @@ export interface DropperRows {
   after: readonly RowAfter[];
 }
 
-/** The current row in conflict with a change; `now` is null for a deleted row. */
 interface RowConflict {
   index: number;
   now: DropValues | null;

@@ -17,7 +17,6 @@ export function faultsIn(issues: readonly FoundIssue[]): FoundFault[] {
   return issues.flatMap(({ index, code }) => (isDropFault(code) ? [{ index, code }] : []));
 }
 
-/** Error for faults, with the number of faulty changes and the details of the first faults. */
 export function refusalOf(faults: readonly FoundFault[]): AppError {
   const count = new Set(faults.map(({ index }) => index)).size;
   const shown = faults

@@ -24,7 +24,6 @@ import { DirectEditsService } from './direct-edits.service.js';
 
 const EDIT = { permission: 'webAdmin', limit: 'spend', type: DropsEditedDto } as const;
 
-/** Edits with lists of thousands of ids. */
 const LIST_EDIT = { ...EDIT, body: { maxBytes: 64 * 1024, maxValues: 3000 } } as const;
 
 @Resource('drop rates', 'droprates')

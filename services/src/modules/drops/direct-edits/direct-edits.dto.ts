@@ -109,7 +109,6 @@ export class DropPercentDto {
   @Before() before?: DropBeforeDto;
 }
 
-/** Limits the lists of a call, so that its body stays small. */
 const MAX_UPDATES = 150;
 
 export class BulkPercentsRequestDto extends ReasonedDto {

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DIRECT_EDIT_REASON, type DropChange, type DropTable, MAX_DROP_CHANGES } from '@portico/domain';
+import {
+  DIRECT_EDIT_REASON,
+  type DropChange,
+  type DropTable,
+  type DropValues,
+  MAX_DROP_CHANGES,
+} from '@portico/domain';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import { CatalogService } from '../../../catalog/index.js';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
@@ -14,6 +20,7 @@ import type {
   BulkPercentsRequestDto,
   BulkRemoveRequestDto,
   ChangeDropRequestDto,
+  DropBeforeDto,
   RemoveDropRequestDto,
 } from './direct-edits.dto.js';
 import {
@@ -35,7 +42,6 @@ interface Asked {
   reason: string | undefined;
 }
 
-/** Edits by the calls of the spec. Each is a change set that is applied at once. */
 @Injectable()
 export class DirectEditsService {
   constructor(
@@ -45,17 +51,14 @@ export class DirectEditsService {
   ) {}
 
   change(place: DropPlace, edit: ChangeDropRequestDto, by: DropEditor): Promise<DropsEditedDto> {
-    const { table, dropperId } = place;
-    const asked = { place, edit };
-    return this.apply(
-      { table, dropperIds: [dropperId], verb: 'Changed', asked, reason: edit.reason },
-      by,
-      (rows) => {
-        const row = findRow(rows, place);
-        requireUnchanged(table, [{ row, before: edit.before }]);
-        return [changeOf(table, row, editedValues(table, valuesOf(row), edit))];
-      },
+    const { reason, before } = edit;
+    return this.editRow(place, { verb: 'Changed', asked: { place, edit }, reason }, before, by, (row) =>
+      editedValues(place.table, valuesOf(row), edit),
     );
+  }
+
+  remove(place: DropPlace, { before }: RemoveDropRequestDto, by: DropEditor): Promise<DropsEditedDto> {
+    return this.editRow(place, { verb: 'Removed', asked: place, reason: undefined }, before, by, () => null);
   }
 
   add(place: DropperPlace, drop: AddDropRequestDto, by: DropEditor): Promise<DropsEditedDto> {
@@ -64,19 +67,6 @@ export class DirectEditsService {
     return this.apply({ table, dropperIds: [], verb: 'Added', asked, reason: drop.reason }, by, () => [
       { table, dropperId, rowId: null, before: null, after: newValues(table, drop, 0) },
     ]);
-  }
-
-  remove(place: DropPlace, { before }: RemoveDropRequestDto, by: DropEditor): Promise<DropsEditedDto> {
-    const { table, dropperId } = place;
-    return this.apply(
-      { table, dropperIds: [dropperId], verb: 'Removed', asked: place, reason: undefined },
-      by,
-      (rows) => {
-        const row = findRow(rows, place);
-        requireUnchanged(table, [{ row, before }]);
-        return [changeOf(table, row, null)];
-      },
-    );
   }
 
   changeMany(place: DropperPlace, request: BulkPercentsRequestDto, by: DropEditor): Promise<DropsEditedDto> {
@@ -117,7 +107,6 @@ export class DirectEditsService {
     });
   }
 
-  /** Deletes all rows of these items. Throws `drops.drop_not_found` if there is none. */
   removeMany(table: DropTable, request: BulkRemoveRequestDto, by: DropEditor): Promise<DropsEditedDto> {
     const { monsters, itemIds, reason } = request;
     const dropperIds = [...new Set(monsters)];
@@ -127,6 +116,21 @@ export class DirectEditsService {
       if (removed.length === 0) throw new AppError('drops.drop_not_found');
       requireFewer(removed.length);
       return removed.map((row) => changeOf(table, row, null));
+    });
+  }
+
+  private editRow(
+    place: DropPlace,
+    asked: Omit<Asked, 'table' | 'dropperIds'>,
+    before: DropBeforeDto | undefined,
+    by: DropEditor,
+    edited: (row: DropRow) => DropValues | null,
+  ): Promise<DropsEditedDto> {
+    const { table, dropperId } = place;
+    return this.apply({ ...asked, table, dropperIds: [dropperId] }, by, (rows) => {
+      const row = findRow(rows, place);
+      requireUnchanged(table, [{ row, before }]);
+      return [changeOf(table, row, edited(row))];
     });
   }
 
@@ -148,7 +152,6 @@ export class DirectEditsService {
     return { success, msg, changeSetId, changed, takesEffect };
   }
 
-  /** The error names the first duplicate. */
   private duplicates(twice: readonly DropChange[]): AppError {
     const { current } = this.catalogs;
     const issues = twice.slice(0, 1).map(({ table, dropperId, after }) => {

@@ -64,7 +64,6 @@ export function changeOf(table: DropTable, row: DropRow, after: DropValues | nul
   return { table, dropperId: row.dropperId, rowId: row.rowId, before: valuesOf(row), after };
 }
 
-/** Throws `drops.refused` for a percentage that the table cannot store. */
 function chanceOf(table: DropTable, percent: number, index: number): number {
   const chance = dropChanceOf(table, percent);
   if (chance !== undefined) return chance;
@@ -87,7 +86,6 @@ export interface DropPlace extends DropperPlace {
   rowId: number | undefined;
 }
 
-/** Finds the row of an item. Throws `drops.drop_not_found` or `drops.ambiguous_row`. */
 export function findRow(
   rows: readonly DropRow[],
   { itemId, rowId }: Pick<DropPlace, 'itemId' | 'rowId'>,

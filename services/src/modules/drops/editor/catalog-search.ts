@@ -27,7 +27,6 @@ export function findDroppers(
   return ids.filter(isOfQuest).sort((a, b) => a - b);
 }
 
-/** Finds droppers by name, or by an id that may exist only in the game's tables. */
 function searched(catalog: Catalog, { search, table }: DropperFilter, withRows: ReadonlyMap<number, number>) {
   const typed = typedId(search);
   const named = table === 'monster' ? catalog.searchMonsters({ term: search }) : reactorsOf(catalog, search);
@@ -45,7 +44,6 @@ function reactorsOf(catalog: Catalog, search: string): { id: number }[] {
   );
 }
 
-/** Higher than every level. */
 const UNKNOWN_LEVEL = Number.MAX_SAFE_INTEGER;
 
 /** Sorts by level, unknown levels last. The monster whose id was typed comes first. */

@@ -38,7 +38,6 @@ const UNIQUE_COLUMNS: Readonly<Record<Engine, string>> = {
     WHERE table_schema = DATABASE() AND table_name IN ('drop_data', 'reactordrops') AND non_unique = 0`,
 };
 
-/** Reads the game's current drop tables. Throws `game.feature_off` for a table that the game lacks. */
 @Injectable()
 export class DropRowsRepository {
   constructor(
@@ -87,7 +86,6 @@ export class DropRowsRepository {
     }
   }
 
-  /** Likeliest rows of an item. Scans the table: the game has no index on items. */
   ofItem(table: DropTable, itemId: number, limit: number): Promise<DropRow[]> {
     this.require(table);
     const query = this.select(table).where('drop.itemId = :itemId', { itemId });

@@ -7,7 +7,6 @@ import { dropperName } from './catalog-search.js';
 
 type Percents = Pick<EditorDropDto, 'basePercent' | 'actualPercent'>;
 
-/** A monster or reactor. If the game files do not know it, it is named after its id. */
 export function toDropper(catalog: Catalog, table: DropTable, id: number, itemCount: number): DropperDto {
   const monster = table === 'monster' ? catalog.monster(id) : undefined;
   const place = catalog.world.mapsOf(table, id)[0]?.map;

@@ -55,7 +55,6 @@ export function NewPassword(label = 'Password'): PropertyDecorator {
   );
 }
 
-/** Decorates a name or password in a body that is only compared with the stored one, whatever rules that one followed. */
 export function TypedText(
   label: string,
   options: { format?: string; description?: string } = {},

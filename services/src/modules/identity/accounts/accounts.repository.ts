@@ -131,7 +131,6 @@ export class AccountsRepository {
   }
 }
 
-/** Runs a write. Throws `identity.account_not_writable` if the database refuses it to the portal. */
 export async function orNotWritable<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

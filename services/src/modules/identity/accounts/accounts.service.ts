@@ -20,10 +20,7 @@ export class AccountsService {
     private readonly clock: GameClock,
   ) {}
 
-  /**
-   * Effective roles of an account. `withheld` roles wait for a second factor or a new password. Banned accounts have none and are refused
-   * unless `allowBanned`. Throws `identity.session_expired` if the password has changed since the session began.
-   */
+  /** Effective roles. `withheld` ones wait for a second factor or a new password. Banned accounts have none. */
   async roles(
     { accountId, passwordMark }: { accountId: number; passwordMark: string | null },
     allowBanned: boolean,

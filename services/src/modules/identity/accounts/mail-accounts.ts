@@ -14,7 +14,6 @@ export class ConfirmedEmailEntity {
   @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
 }
 
-/** Maximum number of accounts to read. Callers limit the number of mails. */
 const MAX_OF_ONE_ADDRESS = 200;
 
 const FIELDS = { id: true, name: true, email: true } as const;
@@ -72,7 +71,6 @@ export class MailAccounts {
       .map(({ id, name, email }) => ({ id: Number(id), name, email }));
   }
 
-  /** One account; undefined if it was deleted or has no valid address. */
   async find(id: number): Promise<MailAccount | undefined> {
     const account = await this.accounts.findOne({ where: { id }, select: FIELDS });
     const email = account?.email?.trim() ?? '';
@@ -81,7 +79,6 @@ export class MailAccounts {
       : { id, name: account.name, email };
   }
 
-  /** Same as `find`, but undefined if mails cannot be sent. */
   async findReachable(id: number): Promise<MailAccount | undefined> {
     return this.hasMails ? this.find(id) : undefined;
   }

@@ -7,7 +7,6 @@ export type ActingRoles = Roles & Pick<Principal, 'withheld'>;
 
 export const NO_ROLES: Roles = { isAdmin: false, isWebAdmin: false };
 
-/** Roles in the game's tables: web admins by their account, admins by the highest GM level of their characters. */
 export function rolesOf(
   webAdmin: number | null,
   characters: readonly { gmLevel: number }[],
@@ -30,6 +29,5 @@ export function rankOf(
 
 /** Decides whether roles of an account are active yet. The module that protects accounts implements it. */
 export abstract class RoleGate {
-  /** Step that the account must take before its roles are active; undefined if they are. */
   abstract withheldUntil(account: KnownAccount, roles: Roles): Promise<WithheldUntil | undefined>;
 }

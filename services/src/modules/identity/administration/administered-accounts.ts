@@ -2,28 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { banOf, GameClock } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { rankOf, type Roles, rolesOf } from '../accounts/roles.js';
-import { type AccountDetails, AccountsRepository } from '../accounts/accounts.repository.js';
+import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { MailAccounts } from '../accounts/mail-accounts.js';
 import { FactorPolicy } from '../factors/factors.service.js';
 import { deviceOf } from '../sessions/own-sessions.service.js';
-import type { SessionEntity } from '../sessions/sessions.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { BanWriter } from './ban-writer.js';
 
 const MAX_ADMINS_LOOKED_AT = 50;
-
-interface AdministeredAccount {
-  roles: Roles;
-  rank: number;
-  details: AccountDetails;
-  emailConfirmed: boolean;
-  hasSecondFactor: boolean;
-  addressBans: number;
-  sessions: (Pick<SessionEntity, 'createdAt' | 'lastSeenAt' | 'network'> & {
-    browser: string | null;
-    system: string | null;
-  })[];
-}
 
 @Injectable()
 export class AdministeredAccounts {
@@ -37,8 +23,7 @@ export class AdministeredAccounts {
     private readonly clock: GameClock,
   ) {}
 
-  /** Undefined for an unknown account. Networks of its open sessions are as stored. */
-  async find(id: number): Promise<AdministeredAccount | undefined> {
+  async find(id: number) {
     const account = await this.accounts.find(id);
     if (account === null) return undefined;
     const [characters, details, hasSecondFactor, addressBans, sessions] = await Promise.all([

@@ -17,10 +17,7 @@ const OF_ACCOUNT = 'aid = ?';
 /** These rows name no account, but the computer from which the account last logged in. */
 const OF_ITS_COMPUTER = "hwid = (SELECT a.hwid FROM accounts a WHERE a.id = ? AND a.hwid <> '')";
 
-/**
- * Bans besides the account's own: network addresses (`ipbans`), devices (`macbans`) and computers (`hwidbans`). The
- * game checks them before the account and disconnects the player without a message.
- */
+/** Bans by address, device and computer. The game checks them before the account and disconnects the player without a message. */
 const TABLES = [
   { table: 'ipbans', feature: 'addressBans', isOwn: OF_ACCOUNT },
   { table: 'macbans', feature: 'deviceBans', isOwn: OF_ACCOUNT },
@@ -60,7 +57,6 @@ export class BanWriter {
     return { ban: banOf(row, Date.now(), this.clock) };
   }
 
-  /** A new ban replaces the old one. */
   async ban(manager: EntityManager, accountId: number, { type, until, reason }: NewBan): Promise<void> {
     const isForGood = type === 'permanent' || until === null;
     await orNotWritable(async () => {
@@ -75,10 +71,7 @@ export class BanWriter {
     });
   }
 
-  /**
-   * Lifts bans of either kind as the game's own command does: `banned` becomes -1, and the address bans of the account are removed. The
-   * reason stays, as it does in the game. Returns how many address bans stay because the portal may not remove them.
-   */
+  /** Lifts bans as the game's own command does: the reason stays. Returns how many address bans the portal may not remove. */
   async unban(manager: EntityManager, accountId: number): Promise<number> {
     await orNotWritable(async () => {
       await takeBack(manager, accountId);

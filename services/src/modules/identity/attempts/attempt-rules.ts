@@ -14,7 +14,6 @@ const MAX_CLOCK_DIFFERENCE_MS = 30 * SECOND_MS;
 /** No attempt takes longer. An older one that has not ended was cut off with its process and does not count as failed. */
 export const MAX_ATTEMPT_MS = MINUTE_MS;
 
-/** Failures of a subject since `firstAt`, the last of them at `lastAt`. */
 export interface AttemptCount {
   failures: number;
   firstAt: number;
@@ -27,12 +26,10 @@ export interface AttemptCount {
 
 export interface AttemptRule {
   isOver(count: AttemptCount, now: number): boolean;
-  /** Wait before the next attempt; 0 for none. */
   delayMs(count: Pick<AttemptCount, 'failures' | 'firstAt'>, now: number): number;
   maxDelayMs: number;
 }
 
-/** Allows a number of attempts per period, which begins with the first one. Successful attempts count too. */
 function windowRule(limit: number, windowMs: number): AttemptRule {
   return {
     isOver: ({ firstAt }, now) => now - firstAt >= windowMs,
@@ -58,10 +55,7 @@ export const ACCOUNT_RULE: AttemptRule = {
   maxDelayMs: 30 * SECOND_MS,
 };
 
-/**
- * For one account and a known network of it (stored shortened). Strangers do not count here, so it allows more
- * attempts than the rule for everywhere. The delay is short, so that the owner can log in while a neighbor guesses.
- */
+/** For one account and a known network of it. Short, so that the owner can log in while a neighbor guesses. */
 export const ACCOUNT_AND_NEAR_RULE: AttemptRule = {
   isOver: ({ firstAt }, now) => now - firstAt >= HOUR_MS,
   delayMs: ({ failures }) => growing(failures - 40, 15 * SECOND_MS),

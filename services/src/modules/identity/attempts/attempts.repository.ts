@@ -37,9 +37,7 @@ export class AttemptsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Creates the missing rows of subjects, each in its own unit of work. In one unit, two transactions could wait for each other's rows.
-   */
+  /** Creates missing rows, each in its own unit of work: in one unit, two transactions could wait for each other's rows. */
   async prepare(subjects: readonly string[]): Promise<void> {
     const known = await this.find(subjects);
     const missing = subjects.filter((subject) => !known.has(subject));
@@ -64,7 +62,6 @@ export class AttemptsRepository {
     await manager.update(LoginAttemptEntity, { subject }, row);
   }
 
-  /** Whether the account logged in from this network before, judging by its stored sessions. */
   isKnownNetwork(accountId: number, network: string): Promise<boolean> {
     return this.sessions.existsBy({ accountId, network });
   }

@@ -24,7 +24,6 @@ export interface Attempt {
   /** Failed passwords share one count on all pages. Codes of a second factor have a count of their own. */
   purpose: 'password' | 'code';
   name: string;
-  /** Undefined if no account has the name. */
   accountId: number | undefined;
   client: Client;
   standing: Standing;
@@ -33,7 +32,6 @@ export interface Attempt {
 
 /** A separate limit. Once it is reached, all attempts on its subject are refused. */
 export interface AttemptCeiling {
-  /** Key from `subjectKey`. */
   key: string;
   rule: AttemptRule;
   refusal: (seconds: number) => AppError;
@@ -51,7 +49,6 @@ export interface BegunAttempt {
   /** Runs the attempt. If it throws, it no longer counts: threads were busy or the database was away. */
   outcomeOf: <T>(trial: Promise<T>) => Promise<T>;
   succeed: () => Promise<void>;
-  /** Keeps the attempt as failed and stores the wait before the next one. */
   fail: () => Promise<void>;
 }
 
@@ -114,7 +111,6 @@ export class AttemptsService {
     };
   }
 
-  /** Stores the changed counts, unless `refuse` throws. */
   private change(
     subjects: readonly Subject[],
     changed: (subject: Subject, count: AttemptCount, now: number) => AttemptCount,

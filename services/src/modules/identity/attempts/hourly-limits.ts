@@ -25,19 +25,15 @@ export class HourlyLimits {
     refuseFor(inSeconds(longestWait(countsOf(counted, rows), Date.now()).wait));
   }
 
-  /** Counts one. Returns the seconds to wait if it exceeds the limit, else 0. */
   count(limit: HourlyLimit): Promise<number> {
     return this.run([limit], (seconds) => Promise.resolve(seconds));
   }
 
-  /** Counts one. Throws `identity.too_many_attempts` if it exceeds the limit. */
   async require(limit: HourlyLimit): Promise<void> {
     refuseFor(await this.count(limit));
   }
 
-  /**
-   * Counts one against each limit and runs `work` with the seconds to wait, 0 if all allow it. Limits that many clients share come last.
-   */
+  /** Counts one against each limit and runs `work` with the seconds to wait, 0 if all allow it. Limits shared by many clients come last. */
   async run<T>(limits: readonly HourlyLimit[], work: (seconds: number) => Promise<T>): Promise<T> {
     const counted = limits.map(toCounted);
     const keys = counted.map(({ key }) => key);

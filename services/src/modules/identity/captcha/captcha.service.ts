@@ -70,7 +70,6 @@ export class CaptchaService {
     return isSolved;
   }
 
-  /** Whether the call had a valid solution. Throws `identity.captcha_failed` for a wrong, late or used one. */
   async isSolved(payload: string | null | undefined): Promise<boolean> {
     if (payload === undefined || payload === null) return false;
     const solved = payloadSchema.safeParse(parsedJson(Buffer.from(payload, 'base64').toString()));

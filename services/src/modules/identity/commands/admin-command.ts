@@ -9,7 +9,6 @@ import { isNamePassword } from '../passwords/default-passwords.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { saltedPassword } from '../passwords/stored-password.js';
 
-/** `portico admin` grants or revokes the web admin role, and sets passwords of accounts with a role. */
 export const registerAdminCommand: CommandRegistrar = (program, loadSchema) => {
   const admin = program.command('admin').description('grant or revoke the web admin role, and set passwords');
   const onGame = async (work: (context: GameContext) => Promise<string>) => {
@@ -61,7 +60,6 @@ export async function setWebAdmin(
     : `${account.name} is no longer a web admin.`;
 }
 
-/** Returns the message to print. The new password ends every session of the account. */
 export async function setPassword(
   { config, database, unitOfWork }: GameContext,
   name: string,

@@ -122,10 +122,7 @@ export class FactorsService {
     return { recoveryCodes: await this.codes.renewCodes(by) };
   }
 
-  /**
-   * Removes a factor, and the recovery codes with the last one. Removals run one at a time. Throws
-   * `identity.factor_is_required` if a role needs the factor.
-   */
+  /** Removes a factor, and the recovery codes with the last one. Removals run one at a time, so that a required factor stays. */
   async remove(account: Credentials, work: () => Promise<void>): Promise<void> {
     const isRequired = this.policy.isRequiredFor(await this.accounts.grantedRoles(account.id));
     await this.unitOfWork.run(async (manager) => {

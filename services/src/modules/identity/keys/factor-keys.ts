@@ -27,7 +27,6 @@ export class FactorKeys {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Undefined if the text was changed, or encrypted under another token secret. */
   unseal(accountId: number, text: string): string | undefined {
     const bytes = Buffer.from(text, 'base64url');
     const nonce = bytes.subarray(0, NONCE_BYTES);

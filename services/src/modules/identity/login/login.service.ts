@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ErrorCode } from '@portico/domain';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Client } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
@@ -29,10 +30,7 @@ export class SecondFactorChallenges {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Starts the second step after the right password; undefined if there is none. Throws
-   * `identity.invalid_credentials` if the password has changed since.
-   */
+  /** Starts the second step after the right password; undefined if there is none. */
   async begin(account: Credentials): Promise<{ ticket: string; methods: SecondFactorMethod[] } | undefined> {
     const methods = await this.methodsOf(account.id);
     if (methods.length === 0) return undefined;
@@ -59,7 +57,6 @@ export class SecondFactorChallenges {
   }
 }
 
-/** Logs in. Every proof of an account ends with `finish`. */
 @Injectable()
 export class LoginService {
   constructor(
@@ -84,37 +81,39 @@ export class LoginService {
       throw new AppError('identity.invalid_credentials');
     }
     await this.refuseBanned(credentials.id, 'password', client);
-    await this.refuseGuessed(credentials, client);
+    await this.recordingFailure(
+      this.wrongCodes.refuse(credentials),
+      'identity.new_password_required',
+      credentials.id,
+      'password',
+      'guessed-codes',
+      client,
+    );
     const secondFactor = await this.challenges.begin(credentials);
     return secondFactor ? { secondFactor } : this.finish(credentials, 'password', client);
   }
 
   /** Reports a ban only to a player who has proved to own the account. Throws `identity.account_banned`. */
-  async refuseBanned(accountId: number, method: LoginMethod, client: Client): Promise<void> {
+  refuseBanned(accountId: number, method: LoginMethod, client: Client): Promise<void> {
+    const check = this.accounts.refuseBanned(accountId);
+    return this.recordingFailure(check, 'identity.account_banned', accountId, method, 'banned', client);
+  }
+
+  /** Records the failure of a login if a check of it throws `code`. */
+  async recordingFailure(
+    check: Promise<void>,
+    code: ErrorCode,
+    ...failure: Parameters<LoginService['recordFailure']>
+  ): Promise<void> {
     try {
-      await this.accounts.refuseBanned(accountId);
+      await check;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'identity.account_banned')
-        await this.recordFailure(accountId, method, 'banned', client);
+      if (error instanceof AppError && error.code === code) await this.recordFailure(...failure);
       throw error;
     }
   }
 
-  /** Throws `identity.new_password_required`, because someone who guesses codes knows the password. */
-  private async refuseGuessed(account: Credentials, client: Client): Promise<void> {
-    try {
-      await this.wrongCodes.refuse(account);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'identity.new_password_required')
-        await this.recordFailure(account.id, 'password', 'guessed-codes', client);
-      throw error;
-    }
-  }
-
-  /**
-   * Begins a session. Throws `identity.invalid_credentials` if the password has changed. A lock makes sure that a
-   * password change ends this session too.
-   */
+  /** Begins a session. A lock makes sure that a password change ends this session too. */
   async finish(account: Credentials, method: LoginMethod, client: Client): Promise<LoginDto> {
     const { id: accountId, name: username } = account;
     const token = await this.unitOfWork.run(async () => {
@@ -132,7 +131,6 @@ export class LoginService {
     return { token, user: { username } };
   }
 
-  /** Ends the session of a call. `endpoint` is the push address of the browser that is left. */
   async logout(by: Actor, endpoint: string | undefined): Promise<void> {
     await this.unitOfWork.run(async () => {
       await this.sessions.revokeById(by.principal.sessionId);

@@ -5,13 +5,12 @@ import { AttemptsService } from '../attempts/attempts.service.js';
 import { FactorPolicy } from '../factors/factors.service.js';
 import { OneTimeCodesService, readRecoveryCode } from '../one-time-codes/one-time-codes.service.js';
 import type { AskedPasskeyDto, PasskeyAnswerDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
-import { type PasskeyEntity } from '../passkeys/passkeys.repository.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import type { MailCause } from '../recovery/account-mailer.js';
 import { WrongCodeLimit } from '../recovery/wrong-code-limit.js';
 import type { LoginDto, SecondFactorRequestDto } from './login.dto.js';
-import { type Ticket, TicketsService } from '../tickets/tickets.service.js';
+import { TicketsService } from '../tickets/tickets.service.js';
 import { LoginService } from './login.service.js';
 
 /** Logs in by a code after the password. Reads the account before it takes the ticket, so that a changed password is noticed. */
@@ -63,7 +62,6 @@ export class PasskeyLoginService {
     private readonly tickets: TicketsService,
   ) {}
 
-  /** Asks for a passkey of the ticket's account, or for any passkey if there is no ticket. */
   async ask({ ticket }: AskedPasskeyDto): Promise<PasskeyOptionsDto> {
     if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
     const kind = 'passkey-login';
@@ -83,18 +81,15 @@ export class PasskeyLoginService {
       throw new AppError('identity.passkey_failed');
     }
     const asked = await this.tickets.redeem(ticket, 'passkey-login');
-    await this.use(passkey, asked, response, client);
+    await this.logins.recordingFailure(
+      this.passkeys.use(passkey, asked, response),
+      'identity.passkey_failed',
+      account.id,
+      'passkey',
+      'wrong-passkey',
+      client,
+    );
     await this.logins.refuseBanned(account.id, 'passkey', client);
     return this.logins.finish(account, 'passkey', client);
-  }
-
-  private async use(passkey: PasskeyEntity, asked: Ticket, response: object, client: Client): Promise<void> {
-    try {
-      await this.passkeys.use(passkey, asked, response);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'identity.passkey_failed')
-        await this.logins.recordFailure(passkey.accountId, 'passkey', 'wrong-passkey', client);
-      throw error;
-    }
   }
 }

@@ -57,7 +57,6 @@ export class OneTimeCodesRepository {
     });
   }
 
-  /** Makes the secret count. Returns false if it is gone or already counts. */
   confirm(accountId: number, secret: string, step: number, now: number): Promise<boolean> {
     const pending = { accountId, secret, confirmedAt: IsNull() };
     return this.unitOfWork.changedOne((manager) =>
@@ -65,10 +64,7 @@ export class OneTimeCodesRepository {
     );
   }
 
-  /**
-   * Accepts a step later than all before; only one of several concurrent attempts succeeds. Steps after `latest` are
-   * ignored: a clock that ran ahead wrote them, and the owner would be locked out until then.
-   */
+  /** Accepts a step later than all before, once. Steps after `latest` came from a clock that ran ahead; they would lock the owner out. */
   takeStep(accountId: number, step: number, latest: number): Promise<boolean> {
     return this.unitOfWork.changedOne((manager) =>
       manager

@@ -25,7 +25,6 @@ export function newRecoveryCodes(): string[] {
   return [...codes];
 }
 
-/** A code as hashed, in whatever form it was typed; undefined if the text cannot be a code. */
 export function readRecoveryCode(typed: string): string | undefined {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
   return code.length === LENGTH && [...code].every((letter) => ALPHABET.includes(letter)) ? code : undefined;
@@ -49,7 +48,6 @@ export function totpUri(secret: string, issuer: string, label: string): string {
   return totp(secret, issuer, label).toString();
 }
 
-/** Time step of a six-digit code; undefined if the code is not valid at `now`. */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totp(secret).validate({ token: code, timestamp: now, window: WINDOW });
@@ -78,7 +76,6 @@ export class OneTimeCodesService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /** Creates a secret. It counts after the first right code. */
   async begin({ id, name }: Credentials): Promise<TotpSecretDto> {
     const secret = newTotpSecret();
     if (!(await this.stored.begin(id, this.keys.seal(id, secret), Date.now())))
@@ -124,7 +121,6 @@ export class OneTimeCodesService {
     });
   }
 
-  /** Uses up a typed code and returns its kind; undefined if it is wrong. */
   async take(accountId: number, typed: string): Promise<'totp' | 'recovery' | undefined> {
     const recovery = readRecoveryCode(typed);
     if (recovery !== undefined) {

@@ -15,8 +15,6 @@ import {
 @Index('portal_passkey_account', ['accountId'])
 export class PasskeyEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'integer' }) id: number;
-
-  /** SHA-256 of the credential id in hex. */
   @Column({ name: 'credential_hash', type: 'varchar', length: 64 }) credentialHash: string;
 
   /** base64url */
@@ -53,7 +51,6 @@ export class PasskeysRepository {
     return this.passkeys.findOneBy({ credentialHash: hashOf(credentialId) });
   }
 
-  /** Stores a passkey; undefined if its credential is already stored. */
   add(passkey: NewPasskey): Promise<PasskeyEntity | undefined> {
     return this.unitOfWork.run(async (manager) => {
       const credentialHash = hashOf(passkey.credentialId);

@@ -41,7 +41,6 @@ const authenticationSchema = z.object({
 /** Loaded with the first passkey, because its certificate parsers take several megabytes. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Maximum per account. More are likely a mistake. */
 const MAX_PASSKEYS = 20;
 
 export interface Asked {
@@ -110,7 +109,6 @@ export class PasskeysService {
     return added;
   }
 
-  /** Asks for any passkey, or for one of the account after its password was right. */
   async askKnown(accountId: number | null): Promise<Asked> {
     const known = accountId === null ? [] : await this.passkeys.listOf(accountId);
     const { generateAuthenticationOptions } = await webAuthn();
@@ -160,7 +158,6 @@ function descriptorOf({ credentialId, transports }: PasskeyEntity): { id: string
   return { id: credentialId, transports: transports.split(',').filter((transport) => transport !== '') };
 }
 
-/** Throws the authenticator's fault. The caller learns only that the passkey was not accepted. */
 async function orFail<T>(verification: Promise<T>): Promise<T> {
   try {
     return await verification;

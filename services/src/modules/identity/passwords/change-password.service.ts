@@ -26,10 +26,7 @@ export class PasswordWriter {
     return this.format.hash(password);
   }
 
-  /**
-   * Replaces the compared hash and ends other sessions, in the current unit of work. Returns how many ended;
-   * undefined if the hash has changed.
-   */
+  /** Replaces the compared hash and ends other sessions. Returns how many ended; undefined if the hash has changed. */
   async change(
     account: Credentials,
     hash: StoredPassword,
@@ -41,7 +38,6 @@ export class PasswordWriter {
     return ended;
   }
 
-  /** Replaces any stored hash and ends every session, in the current unit of work. */
   async reset(accountId: number, hash: StoredPassword): Promise<void> {
     await orNotWritable(() => this.credentials.reset(accountId, hash));
     await this.sessions.revokeAll(accountId);
@@ -57,9 +53,7 @@ export class ChangePasswordService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /**
-   * Changes the password if it is still the compared one, and ends other sessions and begun logins. Of two changes at once, one succeeds.
-   */
+  /** Changes the password if it is still the compared one. Of two changes at once, one succeeds. */
   async change(by: Actor, { currentPassword, newPassword }: ChangePasswordDto): Promise<PasswordChangedDto> {
     if (newPassword === currentPassword) throw samePassword();
     const account = await this.passwords.reauthenticate(by, currentPassword);

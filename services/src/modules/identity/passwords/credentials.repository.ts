@@ -17,7 +17,6 @@ export class CredentialsRepository {
     private readonly features: GameFeatures,
   ) {}
 
-  /** Finds an account by name, ignoring case. Throws `game.feature_off` if the game stores no passwords. */
   async findByName(name: string): Promise<Credentials | undefined> {
     if (!this.features.isOn('signIn')) throw new AppError('game.feature_off');
     return isGameName(name) ? this.find({ name }) : undefined;
@@ -27,7 +26,6 @@ export class CredentialsRepository {
     return this.find({ id });
   }
 
-  /** Returns false if the stored password has changed. */
   replace({ id, password }: Credentials, stored: StoredPassword): Promise<boolean> {
     return this.unitOfWork.changedOne((manager) =>
       manager.update(AccountEntity, { id, password: storedAs(password) }, columnsOf(stored)),

@@ -5,10 +5,7 @@ import { kindOfStored, matchesLegacy, type StoredPassword } from './stored-passw
 
 const MAX_KNOWN = 1000;
 
-/**
- * Finds passwords that equal their account's name, such as that of `admin` on a new server. The result of a hash is
- * cached, because it never changes.
- */
+/** Finds passwords that equal their account's name, such as that of `admin` on a new server. A hash has the same result each time. */
 @Injectable()
 export class DefaultPasswords {
   private readonly known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN });
@@ -36,7 +33,6 @@ export class DefaultPasswords {
   }
 }
 
-/** Whether a password equals its account's name, as for the stock account `admin`. */
 export function isNamePassword(name: string, password: string): boolean {
   return password.toLowerCase() === name.toLowerCase();
 }

@@ -59,10 +59,7 @@ export class FormatOfNewPasswords implements OnApplicationBootstrap {
   }
 }
 
-/**
- * Whether the game reads SHA-512 with a salt. Without a setting the stored passwords tell, because a game that changed
- * to bcrypt may keep the column.
- */
+/** Without a setting the stored passwords tell, because a game that changed to bcrypt may keep the column. */
 export async function readsSalts(
   reader: Pick<DataSource, 'query'>,
   schema: Pick<GameSchema, 'hasColumn'>,

@@ -27,10 +27,7 @@ export function hashClientOf(
   };
 }
 
-/**
- * Strangers are served while no one else waits. The known and the proven lane take turns, so a flood in one leaves
- * half of the threads to the other.
- */
+/** Strangers are served last. The other lanes take turns, so a flood in one leaves half of the threads to the other. */
 const ORDERS: Readonly<Record<HashLane, readonly HashLane[]>> = {
   known: ['proven', 'known', 'stranger'],
   proven: ['known', 'proven', 'stranger'],
@@ -50,7 +47,6 @@ export class HashQueue {
     private readonly maxWaitMs = MAX_WAIT_MS,
   ) {}
 
-  /** Throws the client's refusal (`request.too_many`) if no more work can wait. */
   refuseWhenFull(client: HashClient): void {
     const { lane, network } = client;
     const isFull = this.pendingOf(lane) >= this.max[lane];

@@ -29,7 +29,6 @@ const THREAD = ['./password-thread.js', './password-thread.mjs']
   .map((name) => fileURLToPath(new URL(name, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** Hashes passwords in the game's format, in separate threads. */
 export class PasswordHasher implements OnModuleDestroy {
   private pool: Piscina<object, unknown> | undefined;
   private readonly queue = new HashQueue(MAX_THREADS, MAX_PENDING);
@@ -42,7 +41,6 @@ export class PasswordHasher implements OnModuleDestroy {
     this.noHash = `$2y$${String(cost).padStart(2, '0')}$${NO_DIGEST}`;
   }
 
-  /** Hashes a new password as Cosmic and HeavenMS do: `$2y$12$...`. Throws like `HashQueue` if too many wait. */
   async hash(password: string, client = TRUSTED): Promise<string> {
     return String(await this.run('hash', { password }, client));
   }
@@ -52,10 +50,7 @@ export class PasswordHasher implements OnModuleDestroy {
     return this.queue.run(client, () => Promise.resolve(saltedPassword(password)));
   }
 
-  /**
-   * Whether a password is the stored one. Takes equally long for every kind of hash and for no account. Throws like
-   * `HashQueue` if it is full.
-   */
+  /** Takes equally long for every kind of hash and for no account. Throws like `HashQueue` if it is full. */
   async verify(password: string, stored: StoredPassword | undefined, client = TRUSTED): Promise<boolean> {
     const bcrypt = stored?.password.startsWith('$2') === true ? stored.password : undefined;
     const matches = await this.run('verify', { password, stored: bcrypt ?? this.noHash }, client);

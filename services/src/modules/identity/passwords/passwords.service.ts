@@ -27,10 +27,7 @@ export class PasswordsService {
     private readonly config: PorticoConfig,
   ) {}
 
-  /**
-   * Whether a name and a password belong together. An unknown name takes as long. Throws `identity.too_many_attempts`, or
-   * `identity.captcha_needed` while many wait, unless a captcha was solved (`isProven`).
-   */
+  /** An unknown name takes as long as a known one. While many wait, only callers with a solved captcha (`isProven`) are served. */
   async authenticate(
     name: string,
     password: string,

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSameSecret } from '../../../platform/keys/index.js';
 
-/** A password in the columns of the game's accounts. Only tables of older servers have a salt. */
 export interface StoredPassword {
   password: string;
   salt?: string | null;

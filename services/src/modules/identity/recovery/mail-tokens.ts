@@ -13,7 +13,6 @@ import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 @Index('portal_mail_token_account', ['accountId', 'kind'])
 @Index('portal_mail_token_expires', ['expiresAt'])
 export class MailTokenEntity {
-  /** SHA-256 of the token in hex. */
   @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 64 }) tokenHash: string;
   @Column({ name: 'account_id', type: 'int' }) accountId: number;
   @Column({ name: 'kind', type: 'varchar', length: 16 }) kind: 'recovery' | 'confirm';
@@ -31,7 +30,6 @@ interface MailLink {
   account: MailAccount;
 }
 
-/** Creates and redeems the tokens in links of mails. They are random, stored as a hash, usable once and valid for a limited time. */
 @Injectable()
 export class MailTokens {
   constructor(
@@ -40,7 +38,6 @@ export class MailTokens {
     private readonly accounts: MailAccounts,
   ) {}
 
-  /** Creates a token for an account's address. The account's older tokens become void. */
   async issue(kind: Kind, { id: accountId, email }: MailAccount): Promise<string> {
     const token = randomToken();
     const createdAt = Date.now();
@@ -60,9 +57,7 @@ export class MailTokens {
     return token;
   }
 
-  /**
-   * Returns what a token proves, without using it up. Throws `identity.link_expired`, even for a changed address, or `game.feature_off`.
-   */
+  /** Returns what a token proves, without using it up. A token for a changed address has expired. */
   async find(kind: Kind, token: string): Promise<MailLink> {
     this.accounts.requireMails();
     const where = { tokenHash: hashOf(token), kind, ...goodAt(Date.now()) };

@@ -1,20 +1,40 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { IsString, MaxLength } from 'class-validator';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@portico/domain';
+import { Text, type Client } from '../../../platform/http/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import type { Client } from '../../../platform/http/index.js';
 import { BoundedQueue } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
+import { EmailAddress, NewPassword } from '../accounts/account-fields.js';
+import { CaptchaSolution } from '../captcha/captcha.dto.js';
 import { type MailAccount, MailAccounts } from '../accounts/mail-accounts.js';
 import { HourlyLimits } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { PasswordWriter } from '../passwords/change-password.service.js';
-import type { NewPasswordDto, RecoveryDto } from './recovery.dto.js';
 import { AccountMailer, type MailCause } from './account-mailer.js';
 import { WrongCodeLimit } from './wrong-code-limit.js';
 import { MailTokens } from './mail-tokens.js';
+
+const MAX_TOKEN = 200;
+
+export class RecoveryDto {
+  @EmailAddress() email: string;
+  @CaptchaSolution('needed where the server asks for one') captcha?: string | null;
+}
+
+export class MailTokenDto {
+  @Text('Text behind `#token=` in the address of the link')
+  @IsString()
+  @MaxLength(MAX_TOKEN)
+  token: string;
+}
+
+export class NewPasswordDto extends MailTokenDto {
+  @NewPassword() newPassword: string;
+}
 
 const PER_CONFIRMED_ADDRESS = { kind: 'confirm-address', limit: 3 };
 
@@ -76,7 +96,6 @@ export class RecoveryService {
     }
   }
 
-  /** Sets a new password and logs the account out everywhere. The link and the account's other links are used up. */
   async reset({ token, newPassword }: NewPasswordDto, client: Client, language: Language): Promise<void> {
     const link = await this.tokens.find('recovery', token);
     const { id: accountId, name, email } = link.account;

@@ -30,7 +30,6 @@ export class WrongCodeLimit {
     private readonly mailer: AccountMailer,
   ) {}
 
-  /** Ceiling for wrong codes of an account. The owner gets a mail when the last allowed code is wrong. */
   async of(account: Credentials, cause: MailCause): Promise<AttemptCeiling> {
     return {
       key: this.keyOf(account),

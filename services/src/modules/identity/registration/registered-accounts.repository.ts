@@ -34,7 +34,6 @@ export class RegisteredAccountsRepository {
     return this.accounts.existsBy({ name });
   }
 
-  /** Throws the database's error for a name that exists, or if the table refuses the row. */
   async add({ name, email, password, salt }: NewAccount): Promise<number> {
     const all: Record<(typeof ACCOUNT_COLUMNS)[number], string | null | undefined> = {
       name,

@@ -1,18 +1,32 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Language } from '@portico/domain';
+import { Text, type Client, maskedNetwork, NETWORKS_PER_SITE } from '../../../platform/http/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { type Client, maskedNetwork, NETWORKS_PER_SITE } from '../../../platform/http/index.js';
 import { columnWithoutDefault, isDuplicate, isRefused } from '../../../platform/persistence/index.js';
 import { AuditService } from '../../audit/index.js';
+import { EmailAddress, NewPassword, NewUsername } from '../accounts/account-fields.js';
+import { CaptchaSolution } from '../captcha/captcha.dto.js';
 import { type HourlyLimit, HourlyLimits, refuseFor } from '../attempts/hourly-limits.js';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { hashClientOf } from '../passwords/hash-queue.js';
 import { FormatOfNewPasswords } from '../passwords/format-of-new-passwords.js';
 import { RecoveryService } from '../recovery/recovery.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { RegistrationDto, RegistrationRequestDto } from './registration.dto.js';
 import { type NewAccount, RegisteredAccountsRepository } from './registered-accounts.repository.js';
+
+export class RegistrationRequestDto {
+  @NewUsername() username: string;
+  @EmailAddress() email: string;
+  @NewPassword() password: string;
+
+  @CaptchaSolution('needed where the server asks for one, or after identity.captcha_needed')
+  captcha?: string | null;
+}
+
+export class RegistrationDto {
+  @Text('For the header x-auth-token') token: string;
+}
 
 class OneAtATime {
   private readonly last = new Map<string, Promise<unknown>>();
@@ -70,7 +84,6 @@ export class RegistrationService {
     if (await this.accounts.exists(name)) throw new AppError('identity.username_taken');
   }
 
-  /** Writes all rows of a new account in one unit of work: the game's row, its session, its counts and its audit entry. */
   private async write(account: NewAccount, client: Client) {
     try {
       return await this.limits.run(this.limitsOf(client), async (seconds) => {

@@ -3,7 +3,6 @@ export const LOGIN_METHODS = ['password', 'totp', 'recovery', 'passkey'] as cons
 
 export type LoginMethod = (typeof LOGIN_METHODS)[number];
 
-/** Method in a row. Rows of other versions may have an unknown one. */
 export function methodOf(text: unknown): LoginMethod {
   return LOGIN_METHODS.find((method) => method === text) ?? 'password';
 }
@@ -20,7 +19,6 @@ export const LOGIN_FAILURES = [
 
 export type LoginFailure = (typeof LOGIN_FAILURES)[number];
 
-/** Reason in a row. Rows of other versions may have an unknown one. */
 export function failureOf(text: unknown): LoginFailure | null {
   return LOGIN_FAILURES.find((failure) => failure === text) ?? null;
 }

@@ -18,7 +18,6 @@ export class SessionEntity {
   @epochMsColumn({ name: 'expires_at' }) expiresAt: number;
   @epochMsColumn({ name: 'revoked_at', nullable: true }) revokedAt: number | null;
   @Column({ name: 'network', type: 'varchar', length: 64, nullable: true }) network: string | null;
-
   @Column({ name: 'device', type: 'varchar', length: 200, nullable: true }) device: string | null;
   @Column({ name: 'method', type: 'varchar', length: 16, default: 'password' }) method: string;
 

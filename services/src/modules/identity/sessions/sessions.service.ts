@@ -57,7 +57,6 @@ export class SessionsService {
     return this.jwt.signAsync({ sub: String(accountId), sid: id });
   }
 
-  /** Session of a token. Throws `identity.unauthenticated` for a foreign token, `identity.session_expired` for an ended session. */
   async resume(token: string): Promise<SessionEntity> {
     const claims = await this.verify(token);
     const session = await this.sessions.find(claims.sid);
@@ -75,7 +74,6 @@ export class SessionsService {
     return this.sessions.changeMark(accountId, this.marks.of(from), this.marks.of(to));
   }
 
-  /** Tells the listeners of an ended session. Their failures are only logged. */
   async announceLogout(by: Actor, endpoint: string): Promise<void> {
     for (const listener of this.logoutListeners) {
       try {

@@ -12,7 +12,6 @@ import { epochMsColumn, isDuplicate, TABLE_ENGINE, UnitOfWork } from '../../../p
 @Entity({ name: 'portal_auth_ticket', engine: TABLE_ENGINE })
 @Index('portal_auth_ticket_expires', ['expiresAt'])
 export class AuthTicketEntity {
-  /** SHA-256 of the ticket in hex. */
   @PrimaryColumn({ name: 'id', type: 'varchar', length: 64 }) id: string;
   @Column({ name: 'kind', type: 'varchar', length: 24 }) kind: string;
   @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
@@ -56,7 +55,6 @@ const TERM_MS = 5 * MINUTE_MS;
 /** Clocks of two processes differ by less. A later ticket was issued by a clock that ran ahead. */
 const CLOCKS_MS = MINUTE_MS;
 
-/** The step that a ticket allows. A ticket is not valid for any other. */
 type TicketKind = 'second-factor' | 'passkey-login' | 'passkey-add';
 
 export type Ticket = Pick<AuthTicketEntity, 'accountId' | 'challenge' | 'expiresAt'>;
@@ -94,7 +92,6 @@ export class TicketsService {
     return this.signed.sign(kind, { challenge, expiresAt: Date.now() + TERM_MS });
   }
 
-  /** Returns the content of a ticket, which stays valid. Throws `identity.ticket_expired`. */
   async find(ticket: string, kind: TicketKind): Promise<Ticket> {
     const now = Date.now();
     const signed = this.signed.read(kind, ticket);
@@ -122,7 +119,6 @@ export class TicketsService {
     await this.unitOfWork.run((manager) => manager.delete(AuthTicketEntity, { accountId }));
   }
 
-  /** Records until its expiry that a signed ticket was used. Returns false if it was used before. */
   async markUsed(id: string, expiresAt: number): Promise<boolean> {
     const used = { id, kind: 'used', accountId: null, challenge: null, expiresAt };
     try {

@@ -108,10 +108,7 @@ async function changeAccount(
 /** Swaps each even number with the odd one after it. Twice gives the old value, even at the limits of the column. */
 const NEIGHBOR = 'CASE WHEN votepoints % 2 = 0 THEN votepoints + 1 ELSE votepoints - 1 END';
 
-/**
- * Writes the account's row without changing it. Cluster nodes compare written rows only, not read ones. Without
- * this write, the game could log the account in on another node while its character changes here.
- */
+/** Cluster nodes compare only written rows. The game could else log in on another node while a character changes here. */
 async function rewriteAccount(
   manager: EntityManager,
   { accountId }: LedgerOperation,

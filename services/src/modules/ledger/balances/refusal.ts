@@ -21,7 +21,6 @@ export function refusalOf(
   return notOut(balances) ?? shortageOf(refused, balances) ?? new AppError('database.unavailable');
 }
 
-/** Error for the first change that the balance does not cover or that exceeds its ceiling; undefined if there is none. */
 export function shortageOf(
   changes: readonly BalanceChange[],
   balances: Pick<Balances, 'amounts'>,

@@ -18,10 +18,7 @@ const NOT_COMPLETED: Readonly<Record<Exclude<Completion, 'completed'>, string>> 
     'not yet, because the game may still overwrite later entries: try again once the account has entered the game and left it',
 };
 
-/**
- * `portico ledger verify` checks the portal's records of balances against the game. `portico ledger losses` lists changes that the game
- * overwrote. `portico ledger grants` lists those that the game applied without reporting the new balances.
- */
+/** `losses` lists changes that the game overwrote, `grants` those that it applied without reporting the new balances. */
 export const registerLedgerCommand: CommandRegistrar = (program, loadSchema) => {
   const ledger = program
     .command('ledger')

@@ -11,19 +11,8 @@ type LedgerEntryContent = Omit<LedgerEntryEntity, 'id' | 'hash' | 'previousHash'
 export function entryHash(previousHash: string, entry: LedgerEntryContent): string {
   const { entryKey, at, accountId, characterId, currency, delta, balanceAfter } = entry;
   const { reason, actorAccountId, requestId, sequence } = entry;
-  return chainedHash(previousHash, {
-    entryKey,
-    at,
-    accountId,
-    characterId,
-    currency,
-    delta,
-    balanceAfter,
-    reason,
-    actorAccountId,
-    requestId,
-    sequence,
-  });
+  const change = { entryKey, at, accountId, characterId, currency, delta, balanceAfter };
+  return chainedHash(previousHash, { ...change, reason, actorAccountId, requestId, sequence });
 }
 
 @Injectable()
@@ -52,10 +41,7 @@ export class EntriesRepository {
     return manager.findOneBy(LedgerHeadEntity, { accountId });
   }
 
-  /**
-   * Adds entries after a head that was advanced by their number. The entries belong to the stay out of the game in
-   * `openLogin` of the head.
-   */
+  /** Adds entries after a head that was advanced by their number. They belong to the stay out of the game in its `openLogin`. */
   async append(
     manager: EntityManager,
     head: LedgerHeadEntity,

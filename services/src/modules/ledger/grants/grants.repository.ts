@@ -18,7 +18,6 @@ export class GrantsRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Adds a grant, in the current unit of work or its own. A second grant with the same key is ignored. */
   async add(grant: NewGrant, createdAt: number): Promise<void> {
     await this.unitOfWork.run((manager) =>
       insertMissing(manager, PendingGrantEntity, { ...grant, createdAt, retryAt: 0, deliveredAt: null }),

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { type LeaderJob, LeaderJobs, Leases } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { LedgerOperation } from '../balances/balance-change.js';
-import { endsRound } from '../ends-round.js';
+import { endsRound } from '../in-game/in-game-recovery.js';
 import { InGameService } from '../in-game/in-game.service.js';
 import type { PendingGrantEntity } from '../ledger.entities.js';
 import { LedgerService } from '../ledger.service.js';
@@ -26,7 +26,6 @@ const PASSING_CODES: readonly ErrorCode[] = [
 /** The game is asked at most this often about an account in the character list, or while the plug is away. */
 const IN_GAME_RETRY_MS = 10_000;
 
-/** Grants per round of the job. */
 const BATCH = 100;
 
 /** Maximum grants of one account that are tried at once after a new grant. */
@@ -73,10 +72,7 @@ export class GrantsService {
     await this.grants.add(grant, Date.now());
   }
 
-  /**
-   * Registers a listener for the deliveries of a reason, one per reason. It runs in the delivery's unit of work,
-   * after the balance has changed.
-   */
+  /** Registers the listener of a reason. It runs in the delivery's unit of work, after the balance has changed. */
   whenDelivered(reason: LedgerReason, listener: GrantListener): void {
     this.listeners.set(reason, listener);
   }

@@ -1,16 +1,76 @@
+import {
+  CURRENCIES,
+  type Currency,
+  LEDGER_REASONS,
+  type LedgerReason,
+  type CsvCell,
+  DAY_MS,
+  writtenMoment,
+} from '@portico/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type CsvCell, type Currency, DAY_MS, type LedgerReason, writtenMoment } from '@portico/domain';
 import type { FindOptionsWhere, Repository } from 'typeorm';
+import {
+  Choice,
+  DatabasePaginationDto,
+  Integer,
+  Nested,
+  Text,
+  CSV_MAX_ROWS,
+  csvOf,
+  databasePagination,
+  type Principal,
+} from '../../../platform/http/index.js';
 import { CharacterEntity } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { CSV_MAX_ROWS, csvOf, databasePagination, type Principal } from '../../../platform/http/index.js';
 import { rowsById } from '../../../platform/persistence/index.js';
 import { ceilingOf, operationKeyOf } from '../balances/balance-change.js';
 import { type Balances, BalancesRepository } from '../balances/balances.repository.js';
 import { GrantsRepository } from '../grants/grants.repository.js';
 import { LedgerEntryEntity, type PendingGrantEntity } from '../ledger.entities.js';
-import type { GrantDto, GrantObstacle, GrantsDto, LedgerEntryDto, LedgerHistoryDto } from './history.dto.js';
+
+export class LedgerEntryDto {
+  @Integer("Number within the account's entries, from 1") id: number;
+  @Integer('Milliseconds UTC') at: number;
+  @Choice(CURRENCIES) currency: Currency;
+  @Integer('Negative if spent') delta: number;
+  @Integer() balanceAfter: number;
+  @Choice(LEDGER_REASONS) reason: LedgerReason;
+  @Integer('Character with these mesos, HP or MP', { nullable: true }) characterId: number | null;
+  @Text('Null if it is gone', { nullable: true }) characterName: string | null;
+  @Text('Reason from the admin', { nullable: true }) note: string | null;
+}
+
+export class LedgerHistoryDto {
+  @Nested(() => [LedgerEntryDto], 'Newest first') entries: LedgerEntryDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
+}
+
+export class GrantDto {
+  @Integer() id: number;
+  @Choice(CURRENCIES) currency: Currency;
+  @Integer() delta: number;
+  @Choice(LEDGER_REASONS) reason: LedgerReason;
+  @Integer('Milliseconds UTC') createdAt: number;
+  @Integer('Milliseconds UTC; null while pending', { nullable: true }) deliveredAt: number | null;
+  @Text('Reason from the admin', { nullable: true }) note: string | null;
+}
+
+export const GRANT_OBSTACLES = ['inGame', 'unsettled', 'full', 'soon'] as const;
+export type GrantObstacle = (typeof GRANT_OBSTACLES)[number];
+
+export class WaitingGrantDto extends GrantDto {
+  @Choice(
+    GRANT_OBSTACLES,
+    '`inGame`: until the account logs out of the game; `unsettled`: until it logs in to the game and logs out properly, because the game may still hold it; `full`: the balance is at its maximum; `soon`: about to arrive',
+  )
+  waitsFor: GrantObstacle;
+}
+
+export class GrantsDto {
+  @Nested(() => [WaitingGrantDto], 'Oldest first') waiting: WaitingGrantDto[];
+  @Nested(() => [GrantDto], 'Grants of the last seven days, newest first, 20 at most') delivered: GrantDto[];
+}
 
 export type NoteSource = (operationKeys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 

@@ -13,7 +13,6 @@ export class BridgeGrantsRepository {
     return manager.findOneBy(BridgeGrantEntity, { key });
   }
 
-  /** Applied rows of an account that are not in the ledger yet, in the order in which the game applied them. */
   unsettledOf(manager: EntityManager, accountId: number): Promise<BridgeGrantEntity[]> {
     return manager.find(BridgeGrantEntity, {
       where: { accountId, state: 'applied', settledAt: IsNull() },
@@ -35,7 +34,6 @@ export class BridgeGrantsRepository {
     return affected === 1;
   }
 
-  /** Rows that their portal should have finished long ago, oldest first, except those with the given keys. */
   findUnfinished(before: number, limit: number, without: readonly string[]): Promise<BridgeGrantEntity[]> {
     return this.grants.find({
       where: { settledAt: IsNull(), createdAt: LessThan(before), key: Not(In([...without])) },
@@ -119,10 +117,7 @@ export function balanceColumns(balances: ReadonlyMap<Currency, number>): Partial
   return Object.fromEntries([...balances].map(([currency, amount]) => [COLUMNS[currency].after, amount]));
 }
 
-/**
- * Changes of an applied row, the price first, each with the balance after it. Throws if the plug did not report a
- * balance: a guess would be in the chain forever.
- */
+/** Changes of an applied row, the price first. Throws if the plug reported no balance: a guess would be in the chain forever. */
 export function appliedChanges(row: BridgeGrantEntity): AppliedChange[] {
   const changes: AppliedChange[] = [];
   for (const currency of CURRENCIES) {

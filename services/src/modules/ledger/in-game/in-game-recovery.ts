@@ -1,11 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MINUTE_MS } from '@portico/domain';
-import { reasonOf } from '../../../platform/errors/index.js';
+import { AppError, reasonOf } from '../../../platform/errors/index.js';
+import { LeaseLost, type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
+import { isDatabaseAway } from '../../../platform/persistence/index.js';
 import { ANSWERS_KEPT_MS } from '../../../platform/http/idempotency/index.js';
-import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
-import { endsRound } from '../ends-round.js';
 import { LedgerService } from '../ledger.service.js';
 import { BridgeGrantsRepository, missingBalances } from './bridge-grants.repository.js';
+
+export function endsRound(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'database.unavailable';
+  return error instanceof LeaseLost || isDatabaseAway(error);
+}
 
 /** A row is finished within this time, as `docs/operating.md` promises. */
 const FINISHED_WITHIN_MS = 3 * MINUTE_MS;

@@ -18,10 +18,7 @@ export interface InGameCall {
 
 const WITHOUT_ANSWER: InGameCall = { isAnswered: async () => false, keepRefusal: async () => {} };
 
-/**
- * Operations on accounts in the game. A row requests the change, the game applies it, the ledger records it. Each
- * step happens once per key.
- */
+/** Operations on accounts in the game. A row requests the change, the game applies it, the ledger records it, each once per key. */
 @Injectable()
 export class InGameService {
   constructor(

@@ -34,10 +34,7 @@ function byBalance(entries: readonly Entry[]): BalanceEntries[] {
   return [...found.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
 }
 
-/**
- * Between two entries of one stay, the game should write nothing. If exactly the portal's change is gone, the game
- * overwrote it, and no other tool of the owner did.
- */
+/** The game writes nothing between two entries of one stay. If exactly the portal's change is gone, the game overwrote it. */
 function lostInBetween(balance: BalanceEntries): Loss[] {
   return balance.flatMap((entry, index) => {
     const [first, ...others] = balance.slice(0, index);

@@ -1,11 +1,29 @@
+import { CURRENCIES, type Currency } from '@portico/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Currency } from '@portico/domain';
 import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
+import { Choice, Flag, Integer, Nested, Text } from '../../../platform/http/index.js';
 import { lastLoginText } from '../../../game/index.js';
 import { LedgerHeadEntity, LedgerLossEntity, type LossState } from '../ledger.entities.js';
 import type { Loss } from './find-losses.js';
-import type { LossDto, LossesDto } from './losses.dto.js';
+
+export class LossDto {
+  @Integer('Argument of `portico ledger losses --settle`') id: number;
+  @Integer() accountId: number;
+  @Text('Null if it is gone', { nullable: true }) accountName: string | null;
+  @Text('Character with these mesos, HP or MP; null if it is gone', { nullable: true }) characterName:
+    | string
+    | null;
+  @Choice(CURRENCIES) currency: Currency;
+  @Integer('Negative for a price that was returned') amount: number;
+  @Flag('false if the game may have taken the same amount itself') isCertain: boolean;
+  @Integer('Milliseconds UTC') foundAt: number;
+}
+
+export class LossesDto {
+  @Nested(() => [LossDto], 'Newest first') losses: LossDto[];
+  @Integer('Number of losses to review') total: number;
+}
 
 const LISTED = `SELECT loss.id, loss.account_id AS accountId, a.name AS accountName, c.name AS characterName,
     loss.currency, loss.amount, loss.is_certain AS isCertain, loss.found_at AS foundAt
@@ -54,7 +72,6 @@ export class LossesRepository {
     return { losses, total: await countOpenLosses(this.reader.manager) };
   }
 
-  /** Stores one loss per entry. Returns false if it was stored before. */
   async record(
     manager: EntityManager,
     accountId: number,

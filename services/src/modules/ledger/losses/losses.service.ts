@@ -15,10 +15,7 @@ import { LossesRepository, markCompared } from './losses.repository.js';
 
 const MAX_PER_ROUND = 500;
 
-/**
- * Finds entries that the game overwrote, after the account entered the game and left it. Losses are stored, or given
- * again if a setting says so.
- */
+/** Finds entries that the game overwrote while the account was in it. Losses are stored, or given again if a setting says so. */
 @Injectable()
 export class LossesService {
   private readonly logger = new Logger('Ledger');
@@ -60,10 +57,7 @@ export class LossesService {
     });
   }
 
-  /**
-   * Compares an account that has just logged in. A player cannot have spent the missing amount in the game yet, but a
-   * program can, so nothing is given again automatically.
-   */
+  /** Compares at login. A player cannot have spent the missing amount yet, but a program can, so nothing is given again automatically. */
   async compareAtLogin(accountId: number): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
       const head = await this.entries.lock(manager, accountId);

@@ -6,16 +6,12 @@ import { entryHash } from '../entries/entries.repository.js';
 import type { LedgerEntryEntity, LedgerHeadEntity } from '../ledger.entities.js';
 
 export interface Finding {
-  /**
-   * `fault`: the ledger is not as the portal wrote it. `lost`: the game overwrote a change of the portal. `drift`:
-   * the game itself earned or spent in between.
-   */
+  /** `fault`: not as the portal wrote it. `lost`: the game overwrote a change. `drift`: the game itself earned or spent in between. */
   kind: 'fault' | 'lost' | 'drift';
   accountId: number;
   text: string;
 }
 
-/** Changes of an operation by reason, in the order of its entries, each with its sign. */
 const SHAPES: Readonly<Record<LedgerReason, readonly string[]>> = {
   exchange: ['-VP +NX'],
   upgrade: ['-MESO +HP', '-MESO +MP', '-VP +HP', '-VP +MP'],

@@ -7,7 +7,6 @@ import { MerchantRows, type OpenStore, type Sourced } from '../../../game/index.
 import { fromStoredStats } from './stored-stats.js';
 import { StoreEntity, StoreItemEntity } from './store.entities.js';
 
-/** Stores in the database: the records of the running game, else the game's own rows. */
 @Injectable()
 export class StoreArchive {
   constructor(
@@ -17,13 +16,11 @@ export class StoreArchive {
     @Inject(MerchantRows) private readonly rows: MerchantRows,
   ) {}
 
-  /** Open stores by owner's name. Records count only while a portal keeps them up to date. */
   async openStores(): Promise<Sourced<OpenStore[]>> {
     const recorded = this.config.bridgeKind === 'none' ? undefined : await this.recorded();
     return recorded ?? { value: await this.rows.openStores(), source: 'database', asOf: Date.now() };
   }
 
-  /** The latest record; undefined before the first one. */
   async recorded(): Promise<Sourced<OpenStore[]> | undefined> {
     const asOf = await this.stores.maximum('seenAt');
     if (asOf === null) return undefined;
@@ -42,7 +39,6 @@ export class StoreArchive {
     };
   }
 
-  /** Opening time of each recorded store of these owners, by owner. */
   async openedAt(characterIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (characterIds.length === 0) return new Map();
     const stores = await this.stores.find({

@@ -6,11 +6,9 @@ import type { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.
 
 export type NewSnapshot = Omit<StoreSnapshotEntity, 'id'>;
 
-/** Changes of the stores since the last record. */
 export interface StoreChanges {
   stores: StoreEntity[];
   seen: number[];
-  /** Owners of closed stores. */
   closed: number[];
   lines: Map<number, StoreItemEntity[]>;
   snapshots: NewSnapshot[];
@@ -61,7 +59,6 @@ function isOther(a: StoreEntity, b: StoreEntity): boolean {
   );
 }
 
-/** Without earlier lines, all lines of the store are new. */
 function compareLines(
   { characterId, goods }: OpenStore,
   at: number,

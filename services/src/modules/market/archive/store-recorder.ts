@@ -1,13 +1,30 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { LessThan, type EntityManager, In } from 'typeorm';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Database, findLocked, insertRows, UnitOfWork } from '../../../platform/persistence/index.js';
 import { GameBridge } from '../../../game/index.js';
-import { deleteOldPrices } from './price-retention.js';
+import { StoreSnapshotEntity, StoreEntity, StoreItemEntity } from './store.entities.js';
 import { storeChanges, type StoreChanges } from './store-changes.js';
-import { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from './store.entities.js';
+
+/** A busy market must not fill the disk, however many days are kept. */
+const MAX_SNAPSHOTS = 500_000;
+
+export async function deleteOldPrices(manager: EntityManager, before: number): Promise<void> {
+  await manager.delete(StoreSnapshotEntity, { at: LessThan(before) });
+  const [oldest] = await manager.find(StoreSnapshotEntity, {
+    order: { id: 'DESC' },
+    skip: MAX_SNAPSHOTS,
+    take: 1,
+  });
+  if (oldest) await manager.delete(StoreSnapshotEntity, { id: LessThan(oldest.id + 1) });
+}
 
 /** By then the bridge has had time to connect to the game. */
 const FIRST_LOOK_MS = 1000;
@@ -19,10 +36,7 @@ const CLEAN_EVERY_MS = HOUR_MS;
 /** Clocks of two portals that record the same game may differ by this much. */
 const MAX_CLOCK_DIFFERENCE_MS = MINUTE_MS;
 
-/**
- * Records the running game's stores in `portal_store*`: the stores as last seen, and a history of prices. Data that
- * the bridge read from the database is not recorded.
- */
+/** Records the running game's stores and a history of prices. Data that the bridge read from the database is not recorded. */
 @Injectable()
 export class StoreRecorder implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Stores');

@@ -9,11 +9,8 @@ import {
 /** A hired merchant as last seen in the running game: one row per owner, kept after it closes. */
 @Entity({ name: 'portal_store', engine: TABLE_ENGINE })
 export class StoreEntity {
-  /** The owner's id, which is also the store's id. */
   @PrimaryColumn({ name: 'character_id', type: 'int' }) characterId: number;
   @Column({ name: 'owner_name', type: 'varchar', length: 13 }) ownerName: string;
-
-  /** Text of the sign; empty for none. */
   @Column({ name: 'description', type: 'varchar', length: 255 }) description: string;
   @Column({ name: 'channel', type: 'int', nullable: true }) channel: number | null;
   @Column({ name: 'map_id', type: 'int', nullable: true }) mapId: number | null;
@@ -24,7 +21,6 @@ export class StoreEntity {
   @epochMsColumn({ name: 'seen_at' }) seenAt: number;
 }
 
-/** A line of goods as last seen in the running game. A line that is sold out stays with 0 bundles. */
 @Entity({ name: 'portal_store_item', engine: TABLE_ENGINE })
 export class StoreItemEntity {
   @PrimaryColumn({ name: 'character_id', type: 'int' }) characterId: number;
@@ -44,10 +40,8 @@ export class StoreItemEntity {
   @Column({ name: 'stats', type: 'text', nullable: true }) stats: string | null;
 }
 
-/** Kinds of rows in the price history. */
 export const SNAPSHOT_KIND = { seen: 0, sold: 1 } as const;
 
-/** A price that was asked on a new or repriced line, or that was paid. */
 @Entity({ name: 'portal_store_snapshot', engine: TABLE_ENGINE })
 @Index('portal_store_snapshot_item', ['itemId', 'at'])
 @Index('portal_store_snapshot_at', ['at'])

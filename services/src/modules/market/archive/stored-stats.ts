@@ -10,14 +10,12 @@ export function toStoredStats(stats: EquipmentValues | null): string | null {
   return JSON.stringify(Object.fromEntries(Object.entries(stats).filter(([, value]) => value !== 0)));
 }
 
-/** Parses the text; throws for text that no portal wrote. */
 export function fromStoredStats(text: string | null): EquipmentValues | null {
   if (text === null) return null;
   const stored = storedStatsSchema.parse(JSON.parse(text));
   return equipmentValues((name) => stored[name] ?? 0);
 }
 
-/** Text for a row of the game. */
 export function recordedEquipment(row: InventoryEquipmentEntity): string | null {
   return toStoredStats(equipmentValues((name) => row[EQUIPMENT_COLUMNS[name]]));
 }

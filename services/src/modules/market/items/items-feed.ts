@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { addressOf } from '@portico/contract';
-import { Feed } from 'feed';
 import { CatalogService } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { withoutXmlControls } from '../../../platform/http/index.js';
+import { atomDocument } from '../../../platform/http/index.js';
 import { markup } from '../../pages/index.js';
 import { goodsAddress, type GoodsQuery } from '../owl-search/goods-query.js';
 import type { OwlFind } from '../owl-search/owl-order.js';
@@ -19,7 +18,6 @@ const MAX_OFFERS_READ = 200;
 const PAGE = '/market/search';
 const FEED = '/api/market/items.atom';
 
-/** A market search as an Atom document, newest offers first. */
 @Injectable()
 export class MarketItemsFeed {
   constructor(
@@ -31,7 +29,8 @@ export class MarketItemsFeed {
   ) {}
 
   async document(query: GoodsQuery): Promise<string> {
-    const { name, origin } = this.config.public.site;
+    const { site } = this.config.public;
+    const { name, origin } = site;
     const address = origin + goodsAddress(FEED, query);
     const { slice } = await this.items.found(query);
     const byKey = new Map(
@@ -42,26 +41,21 @@ export class MarketItemsFeed {
     );
     const entries = (await this.dated(byKey)).sort((a, b) => b.at - a.at).slice(0, ENTRIES);
     const { current } = this.catalogs;
-    const feed = new Feed({
+    return atomDocument(site, {
       id: address,
       title: `${name}: market`,
       link: origin + goodsAddress(PAGE, query),
-      feedLinks: { atom: address },
+      self: address,
       updated: new Date(entries[0]?.at ?? 0),
-      author: { name, link: origin },
-      generator: 'Portico',
-    });
-    for (const { offer, key, at } of entries) {
-      feed.addItem({
+      entries: entries.map(({ offer, key, at }) => ({
         id: `${origin}${FEED}#${key}`,
         link: origin + addressOf('store', offer.store.characterId),
         title: markup`${titleOf(offer, current.itemName(offer.line.itemId))}`.text,
         date: new Date(at),
         published: new Date(at),
         content: markup`<p>${offer.store.ownerName}</p>`.text,
-      });
-    }
-    return withoutXmlControls(feed.atom1());
+      })),
+    });
   }
 
   /** An offer without its own record has the date of its store, so that no date changes with the next reading. */

@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { freeMarketRoom, unitPrice, type CsvCell } from '@portico/domain';
+import {
+  DatabasePaginationDto,
+  Nested,
+  CSV_MAX_ROWS,
+  databasePagination,
+  csvOf,
+} from '../../../platform/http/index.js';
 import { CatalogService } from '../../../catalog/index.js';
-import { CSV_MAX_ROWS, databasePagination, csvOf } from '../../../platform/http/index.js';
+import { OwlHitDto } from '../owl-search/owl-search.dto.js';
+import { MarketDto } from '../stores/stores.dto.js';
 import { GoodsFinder, type FoundGoods } from '../owl-search/goods-finder.js';
 import { refuseUnfit, type GoodsQuery } from '../owl-search/goods-query.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
 import { toMarket } from '../stores/stores.mapper.js';
-import type { MarketItemsDto } from './items.dto.js';
-import { freeMarketRoom, unitPrice, type CsvCell } from '@portico/domain';
-import type { OwlHitDto } from '../owl-search/owl-search.dto.js';
+
+export const ITEMS_PAGE = { default: 24, max: 100 } as const;
+
+export class MarketItemsDto extends MarketDto {
+  @Nested(() => [OwlHitDto]) items: OwlHitDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
+}
 
 const COLUMNS = {
   item_id: ({ itemId }) => itemId,
@@ -30,7 +43,6 @@ export class MarketItemsService {
     private readonly catalogs: CatalogService,
   ) {}
 
-  /** Finds all matching goods in the requested order, in one reading of the stores. */
   found(query: GoodsQuery): Promise<FoundGoods> {
     refuseUnfit(query);
     return this.finder.find(query);

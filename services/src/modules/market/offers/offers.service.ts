@@ -1,26 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { grouped } from '@portico/domain';
+import { Integer, Nested } from '../../../platform/http/index.js';
 import { CatalogService } from '../../../catalog/index.js';
 import type { OpenStore } from '../../../game/index.js';
+import { OwlHitDto } from '../owl-search/owl-search.dto.js';
+import { MarketDto } from '../stores/stores.dto.js';
 import { byUnitPrice, goodsOf, type OwlFind } from '../owl-search/owl-order.js';
-import type { OwlHitDto } from '../owl-search/owl-search.dto.js';
 import { toOwlHit } from '../owl-search/owl-search.mapper.js';
-import type { MarketDto } from '../stores/stores.dto.js';
 import { toMarket } from '../stores/stores.mapper.js';
 import { StoresService } from '../stores/stores.service.js';
 import { PriceBook } from '../prices/price-book.js';
-import type { OffersDto } from './offers.dto.js';
+
+export const MAX_OFFERS = 20;
+
+export class OffersDto extends MarketDto {
+  @Nested(() => [OwlHitDto], 'Cheapest first, by price per piece; unknown prices last')
+  offers: OwlHitDto[];
+
+  @Integer('Total number of offers, including those left out', { example: 7 }) total: number;
+}
 
 type OffersByItem = ReadonlyMap<number, readonly OwlFind[]>;
 
 export interface CheapestOffer {
   offer: OwlHitDto;
   count: number;
-}
-
-interface CheapestOffers {
-  byItem: ReadonlyMap<number, CheapestOffer>;
-  market: MarketDto;
 }
 
 /** Offers of an item. Every item page requests them, so the goods are indexed once per reading of the stores. */
@@ -45,7 +49,9 @@ export class OffersService {
   }
 
   /** Finds the cheapest offer of each item on sale, all in one reading of the stores. */
-  async cheapest(itemIds: readonly number[]): Promise<CheapestOffers> {
+  async cheapest(
+    itemIds: readonly number[],
+  ): Promise<{ byItem: ReadonlyMap<number, CheapestOffer>; market: MarketDto }> {
     const [stores, usual] = await Promise.all([this.stores.openNow(), this.priceBook.current()]);
     const index = this.indexOf(stores.value);
     const byItem = new Map<number, CheapestOffer>();

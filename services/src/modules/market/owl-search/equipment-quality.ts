@@ -10,10 +10,7 @@ export function isClean({ upgrades, slots, vicious }: EquipmentValues, base: Bas
   return upgrades === 0 && slots >= (base?.['tuc'] ?? 0) + (base === undefined ? 0 : vicious);
 }
 
-/**
- * Stats of an item vary from piece to piece. The piece is above average if its stats are together better than in the
- * game files, each compared as a share.
- */
+/** A piece is above average if its stats are together better than in the game files, each compared as a share. */
 export function isAboveAverage(stats: EquipmentValues, base: Base): boolean {
   let better = 0;
   for (const stat of GOODS_STATS) {

@@ -25,17 +25,13 @@ interface BuiltIndex {
 
 export interface FoundGoods {
   total: number;
-  /** Part of the goods, as with an array. */
   slice: (start: number, end: number) => OwlFind[];
   stores: Stores;
   /** Usual prices that the goods were filtered and sorted by. */
   usual: UsualPrices;
 }
 
-/**
- * Searches the goods of all open stores. Each reading is indexed once. While the index of a large market is built,
- * the previous one is searched.
- */
+/** Searches the goods of all open stores. While the index of a large market is built, the previous one is searched. */
 @Injectable()
 export class GoodsFinder {
   private index: BuiltIndex | undefined;

@@ -24,10 +24,7 @@ const ROWS_PER_STEP = 2000;
 /** The same for stores, which have up to sixteen rows each. */
 const STORES_PER_STEP = 500;
 
-/**
- * Goods of one reading of the stores as columns of numbers, so that a condition is one pass over a column. Rows are
- * numbered by store and position, in the order of a walk through the rooms.
- */
+/** Goods of one reading as columns of numbers, so that a condition is one pass. Rows are in the order of a walk through the rooms. */
 export class GoodsIndex {
   /** NaN for all items but equipment. Stats are of sixteen bits, and short columns stay in the processor's cache. */
   private readonly stats: Readonly<Record<GoodsStat, Float32Array>>;
@@ -59,7 +56,6 @@ export class GoodsIndex {
     this.isAbove = new Float64Array(length);
   }
 
-  /** Builds an index in steps, so that other requests get turns in between. */
   static *build(
     stores: readonly OpenStore[],
     baseOf: BaseOf,
@@ -89,10 +85,7 @@ export class GoodsIndex {
     return index;
   }
 
-  /**
-   * Finds rows of matching goods in the requested order. `ranks` is the relevance of each item that matches the term;
-   * if omitted, all items match.
-   */
+  /** `ranks` is the relevance of each item that matches the term; without it all items match. */
   find(query: GoodsQuery, ranks?: ReadonlyMap<number, number>): Uint32Array {
     const { sort, sums = [] } = query;
     const order = this.orders.get(sort) ?? this.orders.get('price_asc');
@@ -153,7 +146,6 @@ export class GoodsIndex {
     return rows;
   }
 
-  /** Weighted sums by row; NaN for all items but equipment. */
   private sums(rows: Uint32Array, weights: readonly StatWeight[], factor: number): Float64Array {
     const sums = new Float64Array(this.finds.length);
     for (const { stat, weight } of weights) {
@@ -167,7 +159,6 @@ export class GoodsIndex {
     return sums;
   }
 
-  /** Rows as they are; those of a store share a number. */
   private orderOfStores(): RowOrder {
     const order = { rows: new Uint32Array(this.finds.length), ranks: new Float64Array(this.finds.length) };
     let rank = 0;

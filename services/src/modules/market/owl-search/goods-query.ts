@@ -47,7 +47,6 @@ import { ROOM_CHOICES } from '../stores/open-stores.js';
 
 /** Conditions on goods; absent ones match everything. Goods without a known price match no price range. Only equipment matches stats. */
 export interface GoodsQuery {
-  /** Part of a name. */
   term: string;
   itemId?: number | null | undefined;
   itemType?: ItemType | null | undefined;
@@ -66,7 +65,6 @@ export interface GoodsQuery {
   allStats?: readonly StatRange[] | undefined;
   someStats?: readonly SomeStats[] | undefined;
   sums?: readonly StatSum[] | undefined;
-  /** None of these matches. */
   not?: readonly Exclusion[] | undefined;
   sort: GoodsSort;
 }
@@ -145,7 +143,6 @@ export function readGoodsQuery(search: string): GoodsQuery {
   return query;
 }
 
-/** Refuses an empty price range, and more stats than a search may cost. */
 export function refuseUnfit({
   minPrice,
   maxPrice,
@@ -161,7 +158,6 @@ export function refuseUnfit({
   throw invalidField(field, 'stats.many', problem);
 }
 
-/** Address of a search, in the form that the search page writes. */
 export function goodsAddress(path: string, query: GoodsQuery): string {
   const { term, itemType, gear, minPrice, maxPrice, unit, below, room, channel, scrolls, rolls, sort } =
     query;
@@ -186,7 +182,6 @@ export function goodsAddress(path: string, query: GoodsQuery): string {
   });
 }
 
-/** Refuses an empty price range. The error names the field of the higher price. */
 export function refuseEmptyRange(
   min: number | null | undefined,
   max: number | null | undefined,

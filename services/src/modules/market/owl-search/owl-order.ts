@@ -25,10 +25,7 @@ export function goodsOfStore(store: OpenStore): OwlFind[] {
   return lines.map((line) => ({ store, line }));
 }
 
-/**
- * Sorts offers of one item from `goodsOf` by the price of a piece, because a cheap item may be in a large, expensive
- * bundle. Unknown prices come last.
- */
+/** Sorts by the price of a piece, because a cheap item may be in a large, expensive bundle. Unknown prices come last. */
 export function byUnitPrice({ line: a }: OwlFind, { line: b }: OwlFind): number {
   if (a.price === null || b.price === null) return Number(a.price === null) - Number(b.price === null);
   return a.price / a.quantity - b.price / b.quantity;

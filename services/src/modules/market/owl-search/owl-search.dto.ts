@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import {
   GOODS_SORTS,
@@ -14,6 +15,22 @@ import { MarketDto, StoreDto, StoreItemDto } from '../stores/stores.dto.js';
 /** More than a reader looks through, so a broad search should be narrowed. */
 export const MAX_OWL_HITS = 200;
 
+function OptionalInteger(minimum: number, description?: string): PropertyDecorator {
+  return applyDecorators(
+    Integer({
+      required: false,
+      nullable: true,
+      minimum,
+      maximum: MAX_INT32,
+      ...(description && { description }),
+    }),
+    IsOptional(),
+    IsInt(),
+    Min(minimum),
+    Max(MAX_INT32),
+  );
+}
+
 export class OwlSearchRequestDto {
   @ApiPropertyOptional({
     nullable: true,
@@ -26,37 +43,17 @@ export class OwlSearchRequestDto {
   @MaxLength(MAX_GOODS_TERM)
   itemName?: string | null;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: MAX_INT32 })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_INT32)
-  itemId?: number | null;
+  @OptionalInteger(1) itemId?: number | null;
 
   @ApiPropertyOptional({ enum: ITEM_TYPES, nullable: true })
   @IsOptional()
   @IsIn(ITEM_TYPES)
   itemType?: ItemType | null;
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    nullable: true,
-    minimum: 0,
-    maximum: MAX_INT32,
-    description: 'Mesos per bundle; excludes goods without a known price',
-  })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_INT32)
+  @OptionalInteger(0, 'Mesos per bundle; excludes goods without a known price')
   minPrice?: number | null;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 0, maximum: MAX_INT32 })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MAX_INT32)
-  maxPrice?: number | null;
+  @OptionalInteger(0) maxPrice?: number | null;
 
   @ApiPropertyOptional({ enum: GOODS_SORTS, nullable: true, default: 'relevance' })
   @IsOptional()

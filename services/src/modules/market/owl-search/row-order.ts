@@ -23,10 +23,7 @@ export function* rankedSteps(rows: Uint32Array, values: Float64Array): Generator
   return { rows: sorted, ranks };
 }
 
-/**
- * The bits of the values as two columns of integers, of which `orderDescending` puts the lowest value first. Bits of a
- * negative number grow with its distance from zero, like those of a positive one.
- */
+/** The values' bits as two columns of integers. Bits of a negative number grow with its distance from zero. */
 function keysOf(rows: Uint32Array, values: Float64Array): [high: Int32Array, low: Int32Array] {
   const high = new Int32Array(rows.length);
   const low = new Int32Array(rows.length);

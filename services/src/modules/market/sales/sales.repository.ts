@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
+import { MoreThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { SNAPSHOT_KIND, type StoreItemEntity, StoreSnapshotEntity } from '../archive/store.entities.js';
 import type { SellerSales } from '../usual-price/usual-price.js';
 
@@ -14,12 +14,8 @@ export function offerKey({ characterId, itemId, price, quantity }: Offer): strin
 /** Maximum sales per answer; the newest ones if there are more. */
 const MAX_SALES = 20_000;
 
-export type Sale = Pick<
-  StoreSnapshotEntity,
-  'id' | 'at' | 'itemId' | 'characterId' | 'price' | 'quantity' | 'bundles'
->;
+export type Sale = Omit<StoreSnapshotEntity, 'kind'>;
 
-/** Number and mesos of sales that the owner has not seen yet. */
 export interface NewSales {
   count: number;
   mesos: number;
@@ -40,7 +36,6 @@ export class SalesRepository {
     @InjectRepository(StoreSnapshotEntity) private readonly snapshots: Repository<StoreSnapshotEntity>,
   ) {}
 
-  /** Sales by item and seller since a moment, for a range of item ids. */
   async bySeller(first: number, last: number, since: number): Promise<SellerSales[]> {
     const rows = await this.snapshots
       .createQueryBuilder('sale')
@@ -58,12 +53,16 @@ export class SalesRepository {
     }));
   }
 
-  newest(itemId: number, since: number): Promise<Sale[]> {
-    return this.find({ itemId }, since);
-  }
-
-  newestOf(characterId: number, since: number, limit: number): Promise<Sale[]> {
-    return this.find({ characterId }, since, limit);
+  newest(
+    of: Partial<Pick<Sale, 'itemId' | 'characterId'>>,
+    since: number,
+    limit = MAX_SALES,
+  ): Promise<Sale[]> {
+    return this.snapshots.find({
+      where: { ...of, ...PAID, at: MoreThanOrEqual(since) },
+      order: { at: 'DESC', id: 'DESC' },
+      take: limit,
+    });
   }
 
   /** Sellers with sales since a moment, and their sales after `newSince`; if it is null, no sale is new. */
@@ -108,30 +107,5 @@ export class SalesRepository {
       .groupBy('seen.characterId, seen.itemId, seen.price, seen.quantity')
       .getRawMany<SeenOffer>();
     return new Map(rows.map((row) => [offerKey(row), Number(row.at)]));
-  }
-
-  private find(
-    where: FindOptionsWhere<StoreSnapshotEntity>,
-    since: number,
-    limit = MAX_SALES,
-  ): Promise<Sale[]> {
-    return this.snapshots.find({
-      select: {
-        id: true,
-        at: true,
-        itemId: true,
-        characterId: true,
-        price: true,
-        quantity: true,
-        bundles: true,
-      },
-      where: {
-        ...where,
-        ...PAID,
-        at: MoreThanOrEqual(since),
-      },
-      order: { at: 'DESC', id: 'DESC' },
-      take: limit,
-    });
   }
 }

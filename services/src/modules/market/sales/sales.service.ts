@@ -1,10 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import type { CsvCell, SoldPeriod, SoldSort } from '@portico/domain';
+import {
+  DatabasePaginationDto,
+  Decimal,
+  Integer,
+  Nested,
+  Text,
+  CSV_MAX_ROWS,
+  csvOf,
+  databasePagination,
+} from '../../../platform/http/index.js';
 import { CatalogService } from '../../../catalog/index.js';
-import { CSV_MAX_ROWS, csvOf, databasePagination } from '../../../platform/http/index.js';
-import { SoldGoods, type SoldItem } from './sold-goods.js';
 import { SortedReadings } from '../../../platform/cache/index.js';
-import type { SoldItemDto, SoldItemsDto } from './sales.dto.js';
+import { SoldGoods, type SoldItem } from './sold-goods.js';
+
+export const SOLD_PAGE = { default: 20, max: 100 } as const;
+
+export class SoldItemDto {
+  @Integer({ example: 2_000_000 }) itemId: number;
+  @Text('`Item {id}` where the game files have no name', { example: 'Plum Tonic' }) name: string;
+
+  @Decimal(
+    "Usual price per piece: the median of the sellers' averages. Null with fewer than three sellers, and for equipment",
+    {
+      nullable: true,
+      example: 1250,
+    },
+  )
+  piece: number | null;
+
+  @Integer('Number of sellers', { example: 12 }) sellers: number;
+  @Integer('Pieces sold', { example: 340 }) pieces: number;
+  @Integer('Mesos that buyers paid', { example: 425_000 }) mesos: number;
+}
+
+export class SoldItemsDto {
+  @Nested(() => [SoldItemDto]) items: SoldItemDto[];
+  @Nested(() => DatabasePaginationDto) pagination: DatabasePaginationDto;
+}
 
 const COLUMNS = {
   item_id: ({ itemId }) => itemId,

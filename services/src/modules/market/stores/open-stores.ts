@@ -53,17 +53,14 @@ function rankOf({ itemId }: StoreGoods): number {
   return itemTypeOf(itemId) === 'equipment' ? 0 : 1;
 }
 
-/** Values of the `room` parameter. */
 export const ROOM_CHOICES = FREE_MARKET_ROOMS.map(String);
 
-/** Stores in a room; all stores if `room` is undefined. */
 export function inRoom(stores: readonly OpenStore[], room: string | undefined): readonly OpenStore[] {
   if (room === undefined) return stores;
   const map = freeMarketMap(Number(room));
   return stores.filter(({ mapId }) => mapId === map);
 }
 
-/** Number of stores per room, in the order of the rooms, without empty rooms. */
 export function roomsOf(stores: readonly OpenStore[]): { room: number; stores: number }[] {
   const counts = new Map<number, number>();
   for (const { mapId } of stores) {

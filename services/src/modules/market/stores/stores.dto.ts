@@ -2,10 +2,8 @@ import { ITEM_TYPES, type ItemType } from '@portico/domain';
 import { SOURCES, type Source } from '../../../game/index.js';
 import { Choice, DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
 
-/** Images on a store's card. */
 export const MAX_PREVIEWS = 5;
 
-/** An open hired merchant. */
 export class StoreDto {
   @Integer("Owner's character id, which is the store's id", { example: 1204 }) characterId: number;
   @Text({ example: 'Brannoc' }) characterName: string;
@@ -94,7 +92,6 @@ export class StorePreviewDto {
   @Text({ example: 'Ferry Oar' }) itemName: string;
 }
 
-/** An open store in a list, with a preview of its goods. */
 export class OpenStoreDto extends StoreDto {
   @Nested(
     () => [StorePreviewDto],

@@ -20,7 +20,6 @@ export function toStore(store: OpenStore): StoreDto {
   return { characterId, characterName: ownerName, description, itemCount, channel, mapId };
 }
 
-/** Lines of a store that are still for sale. */
 export function toStoreItems(store: OpenStore, catalog: Catalog, usual: UsualPrices): StoreItemDto[] {
   return onSale(store).map((line) => toStoreItem(line, catalog.itemName(line.itemId), usual));
 }

@@ -15,10 +15,7 @@ export interface UsualPrice {
 /** With fewer sellers, a price says little about the market. */
 const MIN_SELLERS = 3;
 
-/**
- * Median of the sellers' average prices. Each seller counts once, so that a hundred stacks of one seller move it only
- * to the next seller's price. Null if fewer than three sellers had sales.
- */
+/** Median of the sellers' average prices, so that a hundred stacks of one seller count once. Null if fewer than three sellers had sales. */
 export function usualPriceOf(sellers: readonly SellerSales[]): UsualPrice | null {
   return sellers.length < MIN_SELLERS ? null : pricesOf(sellers);
 }

@@ -8,8 +8,7 @@ import { IdempotencyService } from '../../../platform/http/idempotency/index.js'
 import { type Actor, databasePagination } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
-import type { NewsEntity } from '../news.entities.js';
-import { mainTitle, NewsRepository, type WrittenNews } from '../news.repository.js';
+import { type NewsEntity, mainTitle, NewsRepository, type WrittenNews } from '../news.repository.js';
 import type {
   NewsEditDto,
   NewsLineDto,
@@ -22,7 +21,6 @@ import type {
 const MAX_NEWS = 5000;
 
 interface DeskPage {
-  /** Undefined for all. */
   state: NewsState | undefined;
   page: number;
   limit: number;
@@ -68,7 +66,6 @@ export class NewsDeskService {
     );
   }
 
-  /** Throws `news.changed` if someone else saved the post since it was read. */
   edit(id: number, { version, ...request }: NewsEditDto, actor: Actor): Promise<WrittenNewsDto> {
     return this.unitOfWork.run(async (manager) => {
       const before = await this.findOrFail(id, manager);
@@ -103,7 +100,6 @@ export class NewsDeskService {
     });
   }
 
-  /** Last step of a unit of work: reads the saved post and records it in the audit. */
   private async recorded(
     manager: EntityManager,
     id: number,

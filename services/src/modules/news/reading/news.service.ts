@@ -135,7 +135,6 @@ export class NewsService {
     return { ...toSummary(found, reader), html, changedAt: found.changedAt };
   }
 
-  /** The newest posts with a title that contains `term`, in any language. */
   async titled(term: string, limit: number): Promise<{ id: number; title: string }[]> {
     const wanted = searchKey(term);
     const found = (await this.titles.get()).flatMap(({ id, titles }) => {

@@ -11,7 +11,7 @@ import { VoteTokens } from '../sites/vote-tokens.js';
 import { isSettled } from '../votes/vote-rules.js';
 import { VoteEntity } from '../votes/vote.entities.js';
 import { type VoteOutcome, VotesService } from '../votes/votes.service.js';
-import type { ReplayedDto } from './callback-log.dto.js';
+import type { ReplayedDto } from './callback-log.service.js';
 import { VoteCallbackEntity, VoteCallbacksRepository } from './vote-callbacks.repository.js';
 
 type LoggedCallback = Pick<VoteCallbackEntity, 'id' | 'site' | 'verdict' | 'fields'>;

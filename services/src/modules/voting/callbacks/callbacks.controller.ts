@@ -28,8 +28,8 @@ import {
   ReplayedDto,
   SiteHealthListDto,
   SiteTestDto,
-} from './callback-log.dto.js';
-import { CallbackLogService } from './callback-log.service.js';
+  CallbackLogService,
+} from './callback-log.service.js';
 import { CallbackReplayService } from './callback-replay.service.js';
 import { CallbacksService } from './callbacks.service.js';
 import { SiteHealthService } from './site-health.service.js';
@@ -58,7 +58,6 @@ interface CallbackRoute {
   Querystring: Record<string, unknown>;
 }
 
-/** Vote sites report votes here, each in its own form (docs/voting.md). */
 @Resource('voting', 'voting/callback')
 export class CallbacksController {
   constructor(private readonly callbacks: CallbacksService) {}

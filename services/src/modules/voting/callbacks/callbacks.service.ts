@@ -11,7 +11,7 @@ import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sit
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { VotesService } from '../votes/votes.service.js';
-import type { ReceivedDto } from './callback-log.dto.js';
+import type { ReceivedDto } from './callback-log.service.js';
 import { callbackRow, VoteCallbacksRepository } from './vote-callbacks.repository.js';
 import type { CallbackOrigin, CallbackOutcome } from './vote-callbacks.repository.js';
 
@@ -64,7 +64,6 @@ const UNKNOWN_SITE = '?';
 
 type OtherOutcome = CallbackOutcome & { verdict: CausedByAnybody };
 
-/** Accepts reports of vote sites: checks the proof, then each vote by itself, and stores all of it as evidence. */
 @Injectable()
 export class CallbacksService {
   private readonly logger = new Logger('VoteCallbacks');
@@ -96,7 +95,6 @@ export class CallbacksService {
     return { received: 0 };
   }
 
-  /** Stores an unread request as malformed, under its site's id or one name for unknown sites. Never waits or throws. */
   noteRefused(refused: RefusedRequest): void {
     const { site, method, address, requestId, path, contentType, status } = refused;
     const id = this.sites.isKnown(site) ? site : UNKNOWN_SITE;
@@ -114,10 +112,7 @@ export class CallbacksService {
     });
   }
 
-  /**
-   * Handles votes one after the other, each in its own unit of work. After an error the site sends all of them again;
-   * finished ones are then duplicates.
-   */
+  /** Handles each vote in its own unit of work. After an error the site sends all again; finished ones are then duplicates. */
   private async takeAll(
     origin: CallbackOrigin,
     votes: readonly (ReportedVote | MalformedVote)[],
@@ -154,14 +149,12 @@ export class CallbacksService {
     return this.tokens.keyOf(token) === this.tokens.keyOf(this.tokens.sampleOf(site.id));
   }
 
-  /** Strangers can cause these callbacks, so the number of rows is limited. */
   private async keepOther(origin: CallbackOrigin, fields: Evidence, outcome: OtherOutcome): Promise<void> {
     const omitted = this.omittedBefore(origin.site.id, outcome.verdict);
     if (omitted === undefined) return;
     await this.callbacks.keep(callbackRow(origin, fields, outcome, omitted));
   }
 
-  /** Number of similar callbacks left out since the last stored one, if the next may be stored; else undefined. */
   private omittedBefore(site: string, verdict: CausedByAnybody): number | undefined {
     const key = `${site} ${verdict}`;
     const budget = this.budgets.get(key) ?? new WriteBudget(BURST, REFILL_MS);

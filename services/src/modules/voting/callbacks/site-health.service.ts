@@ -9,7 +9,7 @@ import { adapterOf } from '../sites/vote-site-adapters.js';
 import { siteNames, type VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteEntity } from '../votes/vote.entities.js';
-import type { SiteHealthDto, SiteHealthListDto } from './callback-log.dto.js';
+import type { SiteHealthDto, SiteHealthListDto } from './callback-log.service.js';
 import { VoteCallbackEntity } from './vote-callbacks.repository.js';
 
 /** The engines return large numbers and sums as text. */
@@ -116,7 +116,6 @@ export class SiteHealthService {
       .getRawMany();
   }
 
-  /** Includes uncounted rows, but not manual replays. */
   private countCallbacks(since: number): Promise<Counts['callbacks']> {
     return this.voteCallbacks
       .createQueryBuilder('callback')

@@ -10,7 +10,6 @@ import { epochMsColumn, moneyColumn, TABLE_ENGINE, UnitOfWork } from '../../../p
 import type { Evidence, VoteSite } from '../sites/vote-site.js';
 import type { VoteOutcome } from '../votes/votes.service.js';
 
-/** One vote of a callback as received, with its outcome. It is evidence for the owner. */
 @Entity({ name: 'portal_vote_callback', engine: TABLE_ENGINE })
 @Index('portal_vote_callback_site', ['site', 'at'])
 @Index('portal_vote_callback_at', ['at'])
@@ -27,12 +26,9 @@ export class VoteCallbackEntity {
   @Column({ name: 'vote_id', type: 'int', nullable: true }) voteId: number | null;
   @Column({ name: 'account_id', type: 'int', nullable: true }) accountId: number | null;
   @moneyColumn({ name: 'lag_ms', nullable: true }) lagMs: number | null;
-
-  /** JSON of this vote's fields, shortened and without the secret. */
   @Column({ name: 'fields', type: 'text' }) fields: string;
   @Column({ name: 'request_id', type: 'varchar', length: 36, nullable: true }) requestId: string | null;
   @Column({ name: 'replay_of', type: 'int', nullable: true }) replayOf: number | null;
-
   @Column({ name: 'actor_account_id', type: 'int', nullable: true }) actorAccountId: number | null;
 
   /** Number of similar callbacks left out before it, because strangers can send an unlimited number. */
@@ -103,19 +99,19 @@ export type CallbackOutcome = { verdict: CallbackVerdict } & Partial<Omit<VoteOu
 export function callbackRow(
   { site, method, client }: CallbackOrigin<Pick<VoteSite, 'id'>>,
   fields: Evidence,
-  { verdict, reason = null, voteId = null, accountId = null, lagMs = null }: CallbackOutcome,
+  outcome: CallbackOutcome,
   omitted = 0,
 ): NewCallback {
   return {
+    reason: null,
+    voteId: null,
+    accountId: null,
+    lagMs: null,
+    ...outcome,
     at: Date.now(),
     site: site.id,
     method: method.slice(0, MAX_METHOD),
     address: client.network,
-    verdict,
-    reason,
-    voteId,
-    accountId,
-    lagMs,
     fields: JSON.stringify(fields),
     requestId: client.requestId,
     replayOf: null,
@@ -125,10 +121,8 @@ export function callbackRow(
 }
 
 const BATCH = 500;
-/** Limit per round; the next round continues. */
 const MAX_BATCHES = 40;
 
-/** Removes callbacks whose retention time is over, a few at a time. */
 @Injectable()
 export class ExpiredCallbacks {
   readonly job: LeaderJob;

@@ -107,7 +107,6 @@ export class VoteEventHub {
     }
   }
 
-  /** Sends the open votes of the account and the last one of each site. Ends the stream if none is pending. */
   private async tellPresent(stream: VoteStream): Promise<void> {
     const now = Date.now();
     const recent = await this.parts.votes.recentOf(stream.listening.accountId, now - SHOWN_MS);
@@ -150,7 +149,6 @@ function presentOf(recent: readonly RecentVote[], now: number): OwnVoteDto[] {
   return present.reverse();
 }
 
-/** Sends the progress of votes to open pages, whichever process received the site's report. */
 @Injectable()
 export class VoteEventsService implements BeforeApplicationShutdown {
   private readonly hub: VoteEventHub;

@@ -17,7 +17,6 @@ export class NextVote {
     private readonly clock: GameClock,
   ) {}
 
-  /** Derives the turns from sites, cool-downs, and the votes and caps of the day, in the unit of work of `manager`. */
   async turnsOf(manager: EntityManager, accountId: number, now: number) {
     const sites = this.sites.all;
     const standing = await this.standings.of(accountId, now, manager);

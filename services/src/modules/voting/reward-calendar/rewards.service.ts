@@ -78,7 +78,6 @@ function streakDto({ now, zone, voteDays }: RewardFacts): VoteStreakDto {
   };
 }
 
-/** Shows an account its login rewards, which the game gives, and the days with votes. */
 @Injectable()
 export class RewardsService {
   constructor(

@@ -67,17 +67,13 @@ export function secretNameOf(id: string): string {
   return `PORTICO_VOTE_SECRET_${id.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/**
- * Whether the call came to the address configured for this listing. Anyone may list another server at the same site
- * and enter the portal's address there; the site's calls then come from the same hosts.
- */
+/** Whether the call came to this listing's address. Other servers' listings at the same site call from the same hosts. */
 export function isToListing(site: VoteSite, { secret }: SiteCallback): boolean {
   return site.secret === undefined || isSecretOf(site, secret);
 }
 
 const lists = new WeakMap<VoteSite, AddressList>();
 
-/** Whether the site may call from this address: one of its configured addresses, or any if none are set. */
 export function mayCallFrom(site: VoteSite, { address }: SiteCallback): boolean {
   if (site.addresses.length === 0) return true;
   const list = lists.get(site) ?? new AddressList(site.addresses);

@@ -21,7 +21,6 @@ export function adapterOf({ kind }: Pick<VoteSite, 'kind'>): VoteSiteAdapter {
   return ADAPTERS[kind];
 }
 
-/** Reads a callback. It is forged if the site has nothing to prove it with, may not call from there, or means another listing. */
 export function readCallback(callback: SiteCallback, site: VoteSite): SiteReport {
   const adapter = adapterOf(site);
   const isProved =

@@ -12,7 +12,6 @@ export interface VoteSite {
   coolDownMs: number;
   nx: number;
   votePoints: number;
-  /** Votes on this site that count per day; undefined for the overall limit. */
   votesPerDay: number | undefined;
 }
 
@@ -28,7 +27,6 @@ export interface SiteCallback {
   body: unknown;
   bodyText: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Client IP address, behind the configured proxies. */
   address: string;
 }
 
@@ -42,7 +40,6 @@ export interface ReportedVote {
   fields: Evidence;
 }
 
-/** An invalid entry in a batch. The other entries still count. */
 export interface MalformedVote {
   malformed: Evidence;
 }
@@ -63,7 +60,6 @@ export interface SampleCallback {
 /** `address`: the caller's address and, if a secret is set, the callback address that ends with it. */
 export type SiteProof = 'secret' | 'address' | 'signature';
 
-/** How one kind of site proves and reports votes. Each kind has an adapter and a word in `VOTE_SITE_KINDS`. */
 export interface VoteSiteAdapter {
   readonly proof: SiteProof;
   readonly callbackSearch?: string;

@@ -39,7 +39,6 @@ export class VoteTokens {
     return this.keyOf(this.tokenOf(`decoy place ${site} ${name}`)).slice(0, 2);
   }
 
-  /** Token for the owner's test of a site. It is known, and no account is credited. */
   sampleOf(site: string): string {
     return this.tokenOf(`sample ${site}`);
   }

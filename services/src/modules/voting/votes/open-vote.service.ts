@@ -24,10 +24,7 @@ export class OpenVoteService {
     private readonly opened: OpenedVotesRepository,
   ) {}
 
-  /**
-   * Opening again returns the same token until a report ends it. Unknown names get the same kind of answer, in the same
-   * time, so that nobody finds out which accounts exist.
-   */
+  /** Unknown names get the same kind of answer in the same time, so that nobody finds out which accounts exist. */
   async open(
     principal: Principal | undefined,
     { site: siteId, username }: OpenVoteRequestDto,

@@ -23,15 +23,11 @@ export class OpenedVotesRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** Returns the token of the open vote if there is one, and extends its term. */
   open(vote: NewVote): Promise<string> {
     return this.write(vote, `${vote.accountId}:${vote.site.id}`);
   }
 
-  /**
-   * Runs the same statements for a name without a vote, on one of a few hundred unused rows, so that such calls do
-   * not wait for each other.
-   */
+  /** Runs the same statements for a name without a vote, on one of a few hundred unused rows, so that calls do not wait for each other. */
   async pretend(vote: Omit<NewVote, 'accountId' | 'at'>, place: string): Promise<void> {
     await this.write({ ...vote, accountId: 0, at: 0 }, `decoy:${vote.site.id}:${place}`);
   }
@@ -115,7 +111,6 @@ async function insertOrRenew(
 /** Time for which an unpaid vote can be found and replayed after its end. */
 const REFUSED_KEPT_MS = 90 * DAY_MS;
 
-/** Marks votes that were never reported as expired, and deletes votes without a reward. */
 @Injectable()
 export class ExpiredVotes {
   readonly job: LeaderJob;

@@ -7,7 +7,6 @@ import type { VoteDayEntity, VoteEntity } from './vote.entities.js';
 /** Clocks of sites and the portal differ, and reports are not all equally late, so a cool-down may be a little shorter. */
 const COOL_DOWN_SHARE = 0.9;
 
-/** Daily limits of votes, from `guide.program`. */
 export interface VoteProgram {
   votesPerDay: number;
   dailyVoteNx: number;

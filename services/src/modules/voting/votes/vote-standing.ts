@@ -47,7 +47,6 @@ export class VoteStanding {
     return this.parts.votes.some((vote) => this.isOpen(vote) || vote.state === 'confirmed');
   }
 
-  /** Whether another vote on the site has no effect today: no votes are left, or its rewards have reached their caps. */
   isUsedUp(site: VoteSite): boolean {
     const { day, program } = this.parts;
     return (
@@ -125,20 +124,9 @@ export function toVoteSite(site: VoteSite): VoteSiteDto {
 
 /** An expired vote is shown in the state that will be stored. */
 export function toOwnVote(vote: RecentVote, now: number): OwnVoteDto {
-  const { id, site, expiresAt, confirmedAt, creditedAt, nx, votePoints } = vote;
-  const hasExpired = vote.state === 'opened' && isExpired(vote, now);
-  return {
-    id,
-    site,
-    state: hasExpired ? 'refused' : vote.state,
-    reason: hasExpired ? 'expired' : vote.reason,
-    openedAt: vote.at,
-    expiresAt,
-    confirmedAt,
-    creditedAt,
-    nx,
-    votePoints,
-  };
+  const { at: openedAt, day: _, ...own } = vote;
+  if (own.state !== 'opened' || !isExpired(vote, now)) return { ...own, openedAt };
+  return { ...own, openedAt, state: 'refused', reason: 'expired' };
 }
 
 export function toSiteState(site: VoteSite, standing: VoteStanding, now: number): VoteSiteStateDto {

@@ -2,7 +2,6 @@ import type { VoteRefusal, VoteState } from '@portico/domain';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { epochMsColumn, TABLE_ENGINE } from '../../../platform/persistence/index.js';
 
-/** Where a vote was opened: by its own account, or by name on the login page. */
 export const VOTE_ORIGINS = ['dashboard', 'login'] as const;
 export type VoteOrigin = (typeof VOTE_ORIGINS)[number];
 
@@ -33,27 +32,20 @@ export class VoteEntity {
   @Column({ name: 'open_key', type: 'varchar', length: 48, nullable: true }) openKey: string | null;
   @Column({ name: 'origin', type: 'varchar', length: 12, default: 'dashboard' }) origin: VoteOrigin;
   @epochMsColumn({ name: 'at' }) at: number;
-
-  /** Reports after this time do not count. */
   @epochMsColumn({ name: 'expires_at', default: 0 }) expiresAt: number;
-
   @Column({ name: 'ip', type: 'varchar', length: 45, default: '' }) ip: string;
   @Column({ name: 'state', type: 'varchar', length: 16 }) state: VoteState;
   @Column({ name: 'reason', type: 'varchar', length: 16, nullable: true }) reason: VoteRefusal | null;
   @epochMsColumn({ name: 'confirmed_at', nullable: true }) confirmedAt: number | null;
-
   @epochMsColumn({ name: 'credited_at', nullable: true }) creditedAt: number | null;
 
   /** Day of the server's calendar on which the report came, `YYYY-MM-DD`. The vote counts on that day. */
   @Column({ name: 'day', type: 'varchar', length: 10, nullable: true }) day: string | null;
-
   @Column({ name: 'nx', type: 'int', default: 0 }) nx: number;
   @Column({ name: 'vp', type: 'int', default: 0 }) votePoints: number;
 }
 
-/**
- * Part of the daily limits that an account has used on a day of the server's calendar. Votes lock this row first, so empty rows exist.
- */
+/** What an account has used of the daily limits, by the server's calendar. Votes lock this row first, so empty rows exist. */
 @Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })
 @Index('portal_vote_day_day', ['day', 'votes', 'nx', 'votePoints'])
 export class VoteDayEntity {

@@ -42,7 +42,6 @@ export class VotesRepository {
     return this.votes.findOneBy({ site, voteKey });
   }
 
-  /** Counted votes of an account on a site, confirmed since a moment or by a clock that ran ahead. */
   countedSince(
     manager: EntityManager,
     { accountId, site }: Pick<VoteEntity, 'accountId' | 'site'>,
@@ -114,9 +113,7 @@ export class VotesRepository {
     return (await manager.findOneBy(VoteDayEntity, key)) ?? UNUSED_DAY;
   }
 
-  /**
-   * Creates the row of a day in its own unit of work. Looking for a missing row locks a gap, so first votes would wait for each other.
-   */
+  /** Creates a day's row in its own unit of work. Looking for a missing row locks a gap, so first votes would wait for each other. */
   async ensureDay(key: DayKey): Promise<void> {
     if (await this.voteDays.existsBy(key)) return;
     await this.unitOfWork.run((manager) => insertMissing(manager, VoteDayEntity, { ...key, ...UNUSED_DAY }));

@@ -23,7 +23,6 @@ const SEARCHES_MS = 10_000;
 /** Searches to check before the lease is renewed. */
 const SEARCHES_PER_BATCH = 100;
 
-/** Compares watches with the cheapest offers in the open stores. */
 @Injectable()
 export class PriceWatch {
   readonly job: LeaderJob;
@@ -134,7 +133,6 @@ export function isAtPrice(maxPrice: number | null, cheapest: CheapestOffer | und
   return maxPrice !== null && piece !== null && piece <= maxPrice;
 }
 
-/** Mesos per piece; null if the price is unknown. */
 function pieceOf({ price, item }: CheapestOffer['offer']): number | null {
   return price === null ? null : unitPrice(price, item.quantity);
 }
@@ -146,7 +144,6 @@ export function searchesInTurn(searches: Iterable<string>, last: string, max: nu
   return [...next, ...sorted.slice(0, sorted.length - next.length)].slice(0, max);
 }
 
-/** The first of a list, until `ms` have passed. */
 export function* withinTime<T>(list: Iterable<T>, ms: number): Generator<T> {
   const until = performance.now() + ms;
   for (const one of list) {

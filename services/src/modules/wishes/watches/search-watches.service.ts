@@ -7,8 +7,7 @@ import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { goodsAddress, MarketItemsService, readGoodsQuery } from '../../market/index.js';
 import type { GoodsQuery, OwlHitDto } from '../../market/index.js';
 import type { SearchWatchesDto } from '../wishes.dto.js';
-import { WishesRepository } from '../wishes.repository.js';
-import type { SearchWatchEntity } from '../wish.entity.js';
+import { WishesRepository, SearchWatchEntity } from '../wishes.repository.js';
 
 export interface WatchHit {
   offer: OwlHitDto;
@@ -49,22 +48,15 @@ export class SearchWatchesService {
       if (count >= MAX_WATCHES) throw new AppError('wishes.too_many_watches', { max: MAX_WATCHES });
       const id = randomInt(1, MAX_INT32);
       const createdAt = Date.now();
-      await this.wishes.addSearch(manager, {
-        accountId,
-        id,
-        search,
-        language,
-        createdAt,
-        hitAt,
-        mailedAt: null,
-      });
+      const watch = { accountId, id, search, language, createdAt, hitAt, mailedAt: null };
+      await manager.insert(SearchWatchEntity, watch);
     });
     return this.own(principal);
   }
 
   async remove(principal: Principal, id: number): Promise<SearchWatchesDto> {
     const { accountId } = principal;
-    await this.unitOfWork.run((manager) => this.wishes.removeSearch(manager, { accountId, id }));
+    await this.unitOfWork.run((manager) => manager.delete(SearchWatchEntity, { accountId, id }));
     return this.own(principal);
   }
 

@@ -26,7 +26,6 @@ export class StopLinks {
     return `${words}.${this.signer.sign(words)}`;
   }
 
-  /** The watch of a token; undefined for a token that this portal did not create. */
   read(token: string): WishKey | SearchWatchKey | undefined {
     const [, accountId = '', target = '', signature = ''] = TOKEN.exec(token) ?? [];
     if (!this.signer.hasSigned(`${accountId}.${target}`, signature)) return undefined;
@@ -54,10 +53,7 @@ const texts = createInstance({
 });
 await texts.init();
 
-/**
- * Mail about one offer, with links to the store and to the end of the watch. The token follows the `#`, because
- * browsers never send that part to a server.
- */
+/** Mail about one offer. The token follows the `#`, because browsers never send that part to a server. */
 export function watchMail(
   hit: Hit,
   site: { name: string; origin: string },

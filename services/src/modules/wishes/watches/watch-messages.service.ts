@@ -9,17 +9,14 @@ import type { WatchMessagesDto } from '../wishes.dto.js';
 import { type Hit, watchMail, watchNotification } from './watch-mail.js';
 import { WatchAccountsRepository } from './watch-accounts.repository.js';
 
-/** Number of browsers that get messages at the same time. */
 const MAX_SENDING = 16;
 
-/** Where an account gets messages about hits. */
 export interface Receivers {
   /** Confirmed address; undefined if there is none or the player wants no mails. */
   email: string | undefined;
   browsers: PushSubscriptionEntity[];
 }
 
-/** Tells accounts about hits: by mail, in browsers, or both. */
 @Injectable()
 export class WatchMessages {
   private readonly logger = new Logger('WatchMessages');
@@ -65,9 +62,7 @@ export class WatchMessages {
     return browsers.length > 0 || !this.mailer.isBusy;
   }
 
-  /**
-   * Sends in the background, but waits while many messages are in progress. While too many mails wait, accounts with browsers get no mail.
-   */
+  /** Sends in the background, but waits while many messages are in progress. While too many mails wait, accounts with browsers get none. */
   async send(hit: Hit, { email, browsers }: Receivers): Promise<void> {
     const { site } = this.config.public;
     const isMailed = browsers.length === 0 || !this.mailer.isBusy;
@@ -80,7 +75,6 @@ export class WatchMessages {
     }
   }
 
-  /** Waits for the messages to browsers. */
   async settled(): Promise<void> {
     await Promise.all(this.sending);
   }

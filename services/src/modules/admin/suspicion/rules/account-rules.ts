@@ -27,7 +27,6 @@ const MIN_DAYS = 3;
 const SHARE = 0.6;
 const MOST = 0.5;
 
-/** Finds accounts that spend most of their rewards within seconds, on several days and nearly every time. */
 export function spendsAtOnce(
   { id, votes, spends }: AccountFacts,
   day: string,
@@ -74,7 +73,6 @@ function spentVotes(
 /** People who vote at a fixed hour, even with an alarm, vary by more. */
 const TOLERANCE_MS = 30_000;
 
-/** A longer pause starts a new series. */
 const LONGEST_MS = 4 * DAY_MS;
 
 /** Votes on one site at intervals too regular for a hand. A missing vote is harmless: it makes one interval twice as long. */
@@ -97,7 +95,6 @@ export function clockwork({ id, votes }: AccountFacts, day: string, threshold: n
   return undefined;
 }
 
-/** The common interval and the largest deviation from it; undefined if the deviation is larger than a clock's. */
 function rhythmOf(votes: readonly VoteFact[]): { interval: number; deviation: number } | undefined {
   const intervals = votes
     .slice(1)

@@ -12,7 +12,6 @@ export interface Thresholds extends Readonly<Record<SuspicionRule, number>> {
 export const ACCOUNT_DAYS = 30;
 export const NETWORK_DAYS = 7;
 
-/** Applies all rules to the facts of one day. */
 export function examine(
   day: string,
   accounts: Iterable<AccountFacts>,

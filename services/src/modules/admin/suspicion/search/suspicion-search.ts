@@ -66,10 +66,7 @@ export class VotersFacts {
     }));
   }
 
-  /**
-   * Payments for goods, taken by the portal or the game. The log of NX includes the ledger's payments; Inkwell's log
-   * adds only its vote points.
-   */
+  /** Payments for goods. The log of NX includes the ledger's payments; Inkwell's log adds only its vote points. */
   async spending(accountIds: readonly number[], since: number): Promise<ReadonlyMap<number, Payment[]>> {
     const { manager } = this.characters;
     const characters = await this.characters.find({
@@ -120,7 +117,6 @@ const MAX_BATCHES = 30;
 /** Judges votes in the order of their reports, batch by batch. It continues where the last process stopped. */
 @Injectable()
 export class SuspicionSearch {
-  /** Returns the number of judged votes. */
   readonly job: LeaderJob<number>;
 
   constructor(

@@ -3,7 +3,6 @@ import type { VoteSiteAdapter } from '../vote-site.js';
 
 interface AddressSite {
   field: string;
-  /** Token in the text of the field; undefined if there is none. */
   tokenIn: (text: string) => string | undefined;
   callbackSearch?: string;
   sampleFields?: Readonly<Record<string, string>>;

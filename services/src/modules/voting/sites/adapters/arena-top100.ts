@@ -6,10 +6,7 @@ const TEST_SECRET = 'TEST';
 const COUNTED = '1';
 const TOKENS = ['postback', 'id', 'userid', 'incentive'] as const;
 
-/**
- * Adapter of https://www.arena-top100.com/incentive/, which sends the same fields in the address and as a form. The voter is in
- * the field named in the vote link, or in `userid`. `voted` is 0 for somebody who had already voted.
- */
+/** https://www.arena-top100.com/incentive/: fields in the address and as a form. `voted` is 0 for somebody who had already voted. */
 export const arenaTop100: VoteSiteAdapter = {
   proof: 'secret',
 

@@ -9,9 +9,9 @@ import {
   type Principal,
   Resource,
   Summary,
-} from '../../../platform/http/index.js';
-import { GrantsDto, LedgerHistoryDto } from './history.dto.js';
-import { LedgerHistoryService } from './history.service.js';
+} from '../../platform/http/index.js';
+import { GrantsDto, LedgerHistoryDto, LedgerHistoryService } from './history/history.service.js';
+import { LossesDto, LossesRepository } from './losses/losses.repository.js';
 
 @Resource('ledger', 'ledger')
 export class LedgerHistoryController {
@@ -43,5 +43,18 @@ export class LedgerHistoryController {
   @Summary('Pending grants of the account, and recent ones')
   grants(@CurrentPrincipal() principal: Principal) {
     return this.history.grants(principal);
+  }
+}
+
+const MAX_LISTED = 100;
+
+@Resource('admin', 'admin/ledger')
+export class LossesController {
+  constructor(private readonly losses: LossesRepository) {}
+
+  @Call('GET', 'losses', { permission: 'webAdmin', limit: 'search', type: LossesDto })
+  @Summary('Balance changes that the game overwrote, not reviewed yet')
+  open() {
+    return this.losses.listOpen(MAX_LISTED);
   }
 }
