@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { grouped } from '@portico/domain';
 import { idFrom, node, wzDocument, type WzValue } from '@portico/services/catalog';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoQuest, QuestWorld } from '../quests/quest-lookup.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';

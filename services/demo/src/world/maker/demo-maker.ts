@@ -1,5 +1,5 @@
 import type { MakerItemEntity, MakerPartEntity } from '@portico/services/game';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
 
 /** Pieces of an ore that a plate takes, as its description says. */
 const RAW_PIECES = 10;

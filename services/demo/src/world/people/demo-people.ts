@@ -1,5 +1,5 @@
 import type { DemoFiles } from '../game-files/demo-files.js';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
 import type { DemoDates } from '../shared/demo-calendar.js';
 import { DemoRandom } from '../shared/demo-random.js';
 import { isOpenToVisitors, wasSeenWithin, type Player } from './accounts/player.js';

@@ -1,5 +1,4 @@
-import type { DemoItem } from '../items/demo-item.js';
-import { FIRST_ETC_ITEM } from '../items/other-goods.js';
+import { type DemoItem, FIRST_ETC_ITEM } from '../items/demo-items.js';
 import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';

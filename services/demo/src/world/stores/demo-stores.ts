@@ -7,7 +7,7 @@ import type {
 import { recordedEquipment } from '@portico/services/modules/market';
 import type { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '@portico/services/modules/market';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
 import { equipmentValues, upgradeSlotsOf } from '../items/equipment-values.js';
 import { merchantItem } from '../people/inventory/inventory-rows.js';
 import { DEMO_TODAY } from '../shared/demo-calendar.js';

@@ -1,6 +1,6 @@
 import { SNAPSHOT_KIND, type StoreSnapshotEntity } from '@portico/services/modules/market';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 
 const MAX_PRICE = 2_000_000_000;

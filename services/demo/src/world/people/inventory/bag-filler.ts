@@ -1,7 +1,7 @@
 import { INVENTORY_TAB, CONTAINER } from '@portico/services/game';
 import type { CharacterEntity, StorageEntity, InventoryItemEntity } from '@portico/services/game';
 import { DAY_MS, grouped, INVENTORY_CAPACITIES } from '@portico/domain';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
 import { scrollingOf } from './equipper.js';

@@ -1,5 +1,5 @@
 import { weaponTypeOf, type WeaponType } from '@portico/domain';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
 export interface Wearer {

@@ -1,6 +1,6 @@
 import { GAME_ITEM_FLAGS, weaponTypeOf, type WeaponType } from '@portico/domain';
 import { INVENTORY_TAB, type CharacterEntity } from '@portico/services/game';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import { upgradeSlotsOf, type Scrolling } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { listOf, readRows } from '../../shared/data-files.js';

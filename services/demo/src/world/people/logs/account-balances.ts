@@ -4,7 +4,7 @@ import type { InkwellCurrency } from '@portico/domain';
 import { INVENTORY_TAB } from '@portico/services/game';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import { tabOf } from '../inventory/inventory-rows.js';
 
 type Purchase = Pick<InkwellLogEntity, 'itemId' | 'quantity' | 'cost' | 'currency'>;

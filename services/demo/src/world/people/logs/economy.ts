@@ -1,7 +1,7 @@
 import { MAX_INT32, DAY_MS } from '@portico/domain';
 import type { InkwellLogEntity, NxLogEntity } from '@portico/services/modules/game-logs';
 import type { VoteDayEntity, VoteEntity } from '@portico/services/modules/voting';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import type { DemoDates } from '../../shared/demo-calendar.js';
 import { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
