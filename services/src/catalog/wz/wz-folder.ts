@@ -11,7 +11,6 @@ export interface WzFile {
   /** Relative to the folder given to the import, with `/`. */
   label: string;
   stem: string;
-  /** The id in its name, or undefined. */
   id: number | undefined;
 }
 
@@ -60,7 +59,6 @@ export class WzFolder {
     return (await this.list(this.root)).folders;
   }
 
-  /** The sub-folders of a part, by name; none if it does not exist. */
   async folders(part: string): Promise<readonly string[]> {
     const folder = await this.resolveFolder(part);
     return folder === undefined ? [] : (await this.list(folder)).folders;

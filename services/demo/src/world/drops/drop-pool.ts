@@ -71,7 +71,6 @@ export class DropPool {
     return this.lineWeapons.filter((weapon) => weapon.name.startsWith(line)).map(({ id }) => id);
   }
 
-  /** Returns a function that picks random items of a kind near a level. */
   near(level: number, random: DemoRandom): TakeItems {
     const wanted = Math.min(level, TOP_LEVEL);
     return (kind, count) => {

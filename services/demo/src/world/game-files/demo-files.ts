@@ -29,7 +29,6 @@ export async function writeDemoFiles(folder: string, world: DemoFiles): Promise<
   await rename(draft, folder);
 }
 
-/** All files by path without extension. */
 export function demoDocuments(world: DemoFiles): Map<string, string> {
   const { items, monsters } = world;
   return new Map([

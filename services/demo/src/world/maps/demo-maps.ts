@@ -19,7 +19,6 @@ export interface DemoMap extends Omit<MapDefinition, 'from' | 'town'> {
   /** The emblem beside its name, from the town that it belongs to. */
   mark: string;
   fieldLimit: number;
-  /** Other numbers of the file's `info`. */
   info: Readonly<Record<string, number>>;
   /** A map whose content is shown instead of its own. */
   link?: number;
@@ -91,7 +90,6 @@ function mapOf(
   return { ...named, isTown, returnMap: isTown ? named.id : town, ...rules, ...content };
 }
 
-/** Restrictions of a map, and other properties in its file. */
 function rulesOf(
   { terrain, street, town }: MapDefinition,
   hasMonsters: boolean,
@@ -138,7 +136,6 @@ function spotsOf(
   return places.map((place) => ({ kind: 'monster', id: monster.id, ...place, respawn }));
 }
 
-/** A random place on one of the grounds, a little away from its ends. */
 export function spotOn({ footholds }: DemoGround, random: DemoRandom): { x: number; y: number } {
   const [x1, y1, x2, y2] = random.pick(footholds.filter(([from, , to]) => to > from));
   const share = 0.1 + random.fraction() * 0.8;

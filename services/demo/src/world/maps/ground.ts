@@ -10,14 +10,12 @@ export interface DemoGround {
 
 export interface MapContent {
   ground: DemoGround;
-  /** Names of monsters with the places where they spawn. */
   spawns: readonly (readonly [name: string, places: readonly { x: number; y: number }[]])[];
 }
 
 /** Length of one foothold. Longer lines consist of several. */
 export const STEP = 90;
 
-/** Ground and monsters by map id. */
 export function readContents(): ReadonlyMap<number, MapContent> {
   return new Map(
     readSections('maps/grounds', 2).flatMap(({ title, rows }) => {

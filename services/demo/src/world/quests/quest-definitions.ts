@@ -3,10 +3,8 @@ import type { QuestWorld } from './quest-lookup.js';
 
 export interface QuestTask {
   kind: 'slay' | 'bring' | 'find' | 'carry';
-  /** Name of a monster, or of a quest item. */
   subject: string;
   count: number;
-  /** The monster that drops the item. */
   source?: string;
 }
 

@@ -17,12 +17,10 @@ export interface DemoQuest {
   parent: string;
   area: number;
   level: number;
-  /** The NPC who gives the quest. `endNpc` ends it. */
   npc: number;
   endNpc: number;
   /** Texts before, during and after the quest, with the client's markup. */
   texts: readonly [string, string, string];
-  /** Quests that must be completed first. */
   after: readonly number[];
   jobs: readonly number[];
   monsters: readonly { id: number; count: number }[];
@@ -51,7 +49,6 @@ export class QuestLookup {
   private readonly places: ReadonlyMap<string, number>;
   private readonly npcs: ReadonlyMap<string, number>;
   private readonly items: ReadonlyMap<string, number>;
-  /** Equipment that classes can wear, in ascending order of level. */
   private readonly gear: readonly DemoItem[];
   private readonly scrolls: readonly DemoItem[];
 

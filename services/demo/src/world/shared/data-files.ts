@@ -21,14 +21,12 @@ export function readRows(file: string, cells: number): (readonly string[])[] {
   return readSections(file, cells).flatMap(({ rows }) => rows);
 }
 
-/** Rows of a data file as records of named cells. */
 export function readTable<C extends string>(file: string, columns: readonly C[]): Record<C, string>[] {
   return readRows(file, columns.length).map((row) =>
     recordOf(columns, (name) => row[columns.indexOf(name)] ?? ''),
   );
 }
 
-/** Lines of a data file with one text per line. */
 export function readLines(file: string): string[] {
   return readSections(file).flatMap(({ rows }) => rows.map((row) => row.join(' | ')));
 }

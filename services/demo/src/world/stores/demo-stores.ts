@@ -136,7 +136,6 @@ function bundleSize(item: DemoItem, random: DemoRandom): number {
   return isSingle ? 1 : Math.min(most, random.pick([1, 1, 5, 10, 50, 100]));
 }
 
-/** Some of the item's slots are used by scrolls. */
 function scrolled(
   id: number,
   inventoryItemId: number,

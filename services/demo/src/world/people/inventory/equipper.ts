@@ -35,7 +35,6 @@ const COVERS = { 101: 100, 102: 101, 103: 102, 105: 105, 107: 107, 108: 108, 109
 
 export const ONE_HANDED = new Set<WeaponType>(['sword', 'axe', 'mace', 'dagger', 'wand', 'staff']);
 
-/** Equips characters for their level. Dedicated players use scrolls and covers. */
 export class Equipper {
   constructor(
     private readonly equipment: EquipmentIndex,

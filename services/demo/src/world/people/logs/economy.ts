@@ -125,7 +125,6 @@ function streakOf(
   return { firstDay: yesterday - voteStreak + 1, lastDay: yesterday };
 }
 
-/** Votes one to three times, some time apart. */
 function vote(voter: Voter, clock: DayClock, random: DemoRandom): void {
   const count = random.pick([1, 2, 3, 3, MAX_VOTES_PER_DAY]);
   for (let index = 0; index < count && clock.moveOn(); index++)
