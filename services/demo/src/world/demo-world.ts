@@ -35,7 +35,7 @@ export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterda
   const reactors = demoReactors();
   populate({ maps, npcs, reactors }, random(8));
   const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, { today, yesterday });
-  const quests = demoQuests({ monsters, npcs, maps, items });
+  const quests = demoQuests({ monsters, npcs, items });
   const drops = demoDrops({ items, monsters, maps, reactors, quests }, random(5));
   const editorId = ownerOf(people);
   const playerId = idOf(people, PLAYER);

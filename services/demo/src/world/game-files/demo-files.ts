@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { grouped } from '@portico/domain';
 import { idFrom, node, wzDocument, type WzValue } from '@portico/services/catalog';
 import type { DemoItem } from '../items/demo-items.js';
+import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoQuest, QuestWorld } from '../quests/quest-lookup.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
@@ -12,6 +13,7 @@ import { questAreas, questFiles } from './quest-files.js';
 
 /** The part of a demo world that a game server keeps in files. */
 export interface DemoFiles extends QuestWorld {
+  maps: readonly DemoMap[];
   quests: readonly DemoQuest[];
   reactors: readonly DemoReactor[];
 }

@@ -59,7 +59,7 @@ describe('data files of the demo world', () => {
   });
 
   it('are found by their names', () => {
-    expect(readRows('npcs/notice-boards', 2)[0]).toEqual(['100000000', 'Willowmere Notice Board', '30']);
+    expect(readRows('npcs/notice-boards', 2)[0]).toEqual(['100000000', 'Willowmere Notice Board']);
     expect(readLines('people/guild-names')).toContain('Salt and Pepper');
     expect([...readSectionsByTitle('stores/signs').keys()]).toContain('clearance');
   });
