@@ -10,7 +10,6 @@ import { OPEN_ACCOUNTS } from './open-accounts.js';
 import { DemoVoteSiteModule } from './vote-site/demo-vote-site.module.js';
 import { ensureDemoWorld } from './world/ensure-demo-world.js';
 
-/** The demo: its world, simulated game server, vote sites and mailbox. */
 export const demoExtension: PortalExtension = {
   schema: {
     entities: [DemoServerEntity, DemoMailEntity, DemoVisitEntity],

@@ -6,7 +6,6 @@ const account = (username: string, role: OpenAccount['role']): OpenAccount => ({
   role,
 });
 
-/** Demo accounts with a password that the login page shows. */
 export const OPEN_ACCOUNTS: OpenAccounts = {
   password: 'portico-demo',
   accounts: [

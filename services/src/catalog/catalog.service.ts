@@ -58,7 +58,6 @@ export class CatalogService {
     return this.snapshot;
   }
 
-  /** Reads everything again. Throws while the database is away, and keeps the current catalog. */
   async load(): Promise<void> {
     const aliases = this.config?.server.search.aliases;
     this.imported = new ImportedIndex(await readImportedContent(this.reader.manager), aliases);
@@ -83,7 +82,6 @@ export class CatalogService {
     await this.refresh();
   }
 
-  /** Before the first import nothing is known, which is no error. */
   private reportAliases(): void {
     if (this.imported.generation === null) return;
     for (const { alias, target } of this.imported.unknownAliases) {
@@ -158,7 +156,6 @@ export class CatalogService {
   }
 }
 
-/** Milliseconds from the start of this work to the next check. */
 function restAfter(startedAt: number): number {
   return Math.max(LIVE_CHECK_MS, REST_PER_WORK * (performance.now() - startedAt));
 }

@@ -10,7 +10,6 @@ export const catalogMigrations = migrationsOf({
     portal_catalog_monster: generation_id int key, monster_id int key, name varchar(255), has_name tinyint,
       level int null, max_hp bigint, max_mp bigint, exp bigint, is_boss tinyint, properties text;
   `,
-  /** Maps with their monsters, NPCs and reactors; quests; the files of each import. */
   CreateCatalogWorld1767312000100: `
     columns portal_catalog_generation: importer_version int default 0, map_count int default 0,
       npc_count int default 0, quest_count int default 0, reactor_count int default 0;
@@ -34,11 +33,9 @@ export const catalogMigrations = migrationsOf({
     portal_catalog_file: generation_id int key, path varchar(255) key, size bigint, modified_at bigint,
       hash varchar(64);
   `,
-  /** Remembers the generation that an import replaced, so that it can be brought back. */
   AddCatalogPrevious1780000008400: `
     columns portal_catalog_generation: previous_id int null;
   `,
-  /** A row that changes whenever the portal edits drops. */
   CreateDropVersion1780000013100: `
     portal_drop_version: name varchar(32) key, version int, monsters_edited_at bigint null,
       reactors_edited_at bigint null, reloaded_at bigint null;

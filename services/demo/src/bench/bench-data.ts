@@ -16,9 +16,7 @@ export type BenchContext = Pick<CommandContext, 'database' | 'unitOfWork'>;
 
 export interface BenchOptions {
   characters: number;
-  /** Whether characters of an earlier benchmark may be deleted. */
   mayReplace: boolean;
-  /** Whether the database may contain a demo world. */
   isDemo: boolean;
   progress?: (characters: number) => void;
 }

@@ -9,9 +9,7 @@ const YEAR_MS = 365 * DAY_MS;
 const BATCH = 100_000;
 
 export interface BenchLogOptions {
-  /** Rows of all logs together. */
   rows: number;
-  /** Benchmark characters and accounts that the rows belong to. */
   characters: number;
   firstId: number;
   /** Time of the last row. The first one is a year older. */

@@ -123,7 +123,6 @@ function joinGuild(character: CharacterEntity, index: number, firstId: number, {
   });
 }
 
-/** Twenty characters with a mode are nine ironmen, six hardcore and five in a group. */
 function choose(
   character: CharacterEntity,
   index: number,

@@ -15,7 +15,6 @@ interface BenchArguments {
   yes?: boolean;
 }
 
-/** `portico bench-data`: millions of characters for measurements. */
 export const registerBenchCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('bench-data')

@@ -108,7 +108,6 @@ class DemoMailsController {
   }
 }
 
-/** Replaces the MailModule. */
 @Global()
 @Module({ providers: [{ provide: Mailer, useClass: DemoMailer }], exports: [Mailer] })
 export class DemoMailModule {}

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager, Entity, PrimaryColumn } from 'typeorm';
 import { UnitOfWork, booleanColumn, TABLE_ENGINE } from '@portico/services/platform/persistence';
 import { clearStuckAccounts, saveVisits } from './visit-rows.js';
 
-/** The single row of the simulated game server, with its switch. */
 @Entity({ name: 'portal_demo_server', engine: TABLE_ENGINE })
 export class DemoServerEntity {
   @PrimaryColumn({ name: 'name', type: 'varchar', length: 32 }) name: string;

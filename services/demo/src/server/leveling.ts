@@ -8,7 +8,6 @@ const PROGRESS = [
   ...(['hp', 'mp', 'maxHp', 'maxMp', 'meso'] as const),
 ] satisfies (keyof CharacterEntity)[];
 
-/** Fields of a character that grow while it hunts. */
 export type Progress = Pick<CharacterEntity, (typeof PROGRESS)[number]>;
 
 export function progressOf(character: Progress): Progress {
@@ -21,7 +20,6 @@ const MAX_LEVEL = 200;
 const CYGNUS_MAX_LEVEL = 120;
 const MAX_POOL = 30_000;
 
-/** Experience from one level to the next, by the demo world's own curve. */
 export function expToNextLevel(level: number): number {
   return Math.min(MAX_INT32, 15 + level ** 4);
 }
@@ -66,7 +64,6 @@ function levelUp(character: Progress, random: DemoRandom): void {
   character.mp = character.maxMp;
 }
 
-/** Mesos from drops in that time, minus the price of potions. */
 function mesosOf({ level }: Progress, seconds: number): number {
   return (seconds / 60) * (20 + level ** 1.7 * 1.5);
 }
@@ -95,7 +92,6 @@ function isCygnus(job: number): boolean {
   return job >= 1000 && job < 2000;
 }
 
-/** Job of a character at a level. The branch does not change once chosen. */
 export function advancedJob(job: number, level: number, random: DemoRandom): number {
   const due = ADVANCEMENTS.filter((needed) => level >= needed).length;
   let advanced = job;

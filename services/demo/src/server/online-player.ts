@@ -17,11 +17,9 @@ export interface OnlinePlayer extends Progress {
   pace: number;
   logsOutAt: number;
   savesAt: number;
-  /** Set after the logout. */
   loggedOutAt: number | null;
 }
 
-/** Starts a session of twenty minutes to three hours. */
 export function toOnlinePlayer(row: CharacterEntity, now: number, random: DemoRandom): OnlinePlayer {
   const { id, accountId, name, fame, mapId } = row;
   return {
@@ -39,7 +37,6 @@ export function toOnlinePlayer(row: CharacterEntity, now: number, random: DemoRa
   };
 }
 
-/** Plays for this long: hunts or idles, and sometimes changes the map. */
 export function play(
   player: OnlinePlayer,
   seconds: number,
@@ -52,7 +49,6 @@ export function play(
   if (maps.length > 0) player.mapId = random.pick(maps);
 }
 
-/** Whether the autosave is due. If so, the next one is scheduled. */
 export function takeAutosave(player: OnlinePlayer, now: number): boolean {
   const waits = player.savesAt - now;
   // A longer wait than the interval means that the clock was set back.

@@ -69,7 +69,6 @@ export class SimulatedBridge extends GameBridge implements OnApplicationBootstra
     });
   }
 
-  /** One tick of the world if this process runs it. Starts or stops the server as its switch says. */
   async tick(now = Date.now()): Promise<void> {
     if (this.options.createServer === undefined) return;
     await this.runExclusive(async () => {

@@ -26,7 +26,6 @@ import { VISITOR_PASSWORD } from './visit-rows.js';
 /** Writes of a tick. All values are absolute, so a repeated write changes nothing. */
 export interface PendingWrites {
   players: readonly OnlinePlayer[];
-  /** Accounts that logged in or out since the last write, with the time. */
   logins: ReadonlyMap<number, { isIn: boolean; at: number }>;
   stores: readonly SimulatedStore[];
 }

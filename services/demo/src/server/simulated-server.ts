@@ -72,7 +72,6 @@ export class SimulatedServer {
     await this.flush();
   }
 
-  /** Advances the world by the time since the last tick, and writes all changes. */
   async tick(now: number): Promise<void> {
     const seconds = Math.min(MAX_TICK_SECONDS, Math.max(0, (now - this.lastTick) / 1000));
     this.lastTick = now;
@@ -99,7 +98,6 @@ export class SimulatedServer {
     await this.flush();
   }
 
-  /** Saves a player and ends the session. Returns whether there was one. */
   async disconnect(accountId: number, now: number): Promise<boolean> {
     const player = this.players.get(accountId);
     if (player === undefined) return false;
@@ -140,7 +138,6 @@ export class SimulatedServer {
     this.storesWanted = this.stores.size;
   }
 
-  /** There are more players in the evening than in the morning. */
   private playersWanted(now: number): number {
     const hour = ((now % DAY_MS) / DAY_MS) * 2 * Math.PI;
     const wave = 1 - 0.35 * Math.cos(hour);
@@ -217,7 +214,6 @@ export class SimulatedServer {
     }
   }
 
-  /** Random, on average once in `everySeconds`. */
   private isDue(seconds: number, everySeconds: number): boolean {
     return this.random.chance(seconds / everySeconds);
   }

@@ -5,7 +5,6 @@ import type { DemoRandom } from '../world/shared/demo-random.js';
 import { MAX_MESOS } from './leveling.js';
 import type { OnlinePlayer } from './online-player.js';
 
-/** Goods with a known price, as in the running game. */
 export interface StoreLine extends StoreGoods {
   price: number;
 }
@@ -18,7 +17,6 @@ export interface SimulatedStore extends OpenStore {
   closesAt: number;
 }
 
-/** Time when a store that opens now closes, unless it is sold out before. */
 export function closingTime(now: number, random: DemoRandom): number {
   return now + random.between(2, 10) * HOUR_MS;
 }
@@ -37,7 +35,6 @@ export function sell(store: SimulatedStore, line: StoreLine, buyer: OnlinePlayer
   return count;
 }
 
-/** Chooses the cheaper of two lines, and a buyer who can pay for it. */
 export function pickPurchase(
   store: SimulatedStore,
   buyers: readonly OnlinePlayer[],

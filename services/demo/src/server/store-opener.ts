@@ -27,7 +27,6 @@ export class StoreOpener {
     return Math.max(1, Math.round((this.prices.get(itemId) ?? DEFAULT_PRICE) * quantity));
   }
 
-  /** Creates a store for a player: unsold goods of the last store, and new ones. */
   openStore(
     owner: OnlinePlayer,
     unsold: readonly StoreGoods[],

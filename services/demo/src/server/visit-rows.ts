@@ -20,7 +20,6 @@ export class DemoVisitEntity {
   @Column({ name: 'character_id', type: 'int' }) characterId: number;
   @epochMsColumn({ name: 'entered_at' }) enteredAt: number;
 
-  /** A `VisitMemory` as JSON. */
   @Column({ name: 'memory', type: 'text' }) memory: string;
 }
 
@@ -84,7 +83,6 @@ export async function takeAccount(manager: EntityManager, accountId: number, now
   return affected === 1;
 }
 
-/** Stores the game's memory of a visitor, which overwrites the rows at the end of the visit. */
 export async function beginVisit(
   manager: EntityManager,
   character: CharacterEntity,
@@ -100,7 +98,6 @@ export async function beginVisit(
     [characterId],
   );
   const memory = memoryOf(character, Number(place?.spawnpoint ?? 0), account);
-  // Replaces a row that was left over.
   await manager.upsert(
     DemoVisitEntity,
     { accountId, characterId, enteredAt: now, memory: JSON.stringify(memory) },
@@ -134,7 +131,6 @@ export async function saveVisit(
   return true;
 }
 
-/** Logs every visitor out, as a server does when it goes down. */
 export async function saveVisits(manager: EntityManager, now: number): Promise<void> {
   for (const visit of await manager.find(DemoVisitEntity)) await saveVisit(manager, visit, now);
 }

@@ -45,7 +45,6 @@ export class Visitors {
     });
   }
 
-  /** Saves a visitor and logs it out. Returns whether it was in the game. */
   async logOut(accountId: number, now: number): Promise<boolean> {
     const visit = await this.visitOf(accountId);
     return visit !== null && this.unitOfWork.run((manager) => saveVisit(manager, visit, now));

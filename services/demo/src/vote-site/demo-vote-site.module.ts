@@ -16,7 +16,6 @@ const COUNTED: VoteState[] = ['confirmed', 'credited'];
 
 const KEPT_MS = 3000;
 
-/** The server's number of votes on a site, as the site counts them. */
 @Injectable()
 class VoteCounts {
   private readonly counts: LRUCache<string, number>;

@@ -23,7 +23,6 @@ interface BannerPlace {
   isTown?: boolean;
 }
 
-/** An invented server with its votes on each site. */
 interface Rival {
   name: string;
   about: keyof VoteSiteTexts;
@@ -73,7 +72,6 @@ export function listedServers(
   return [{ ...own, banner: ownBanner, isOwn: true }, ...others].sort((a, b) => b.votes - a.votes);
 }
 
-/** A server's landscape, drawn like the game's maps. */
 function drawBanner({ id, land, sky, isTown = false }: BannerPlace): string {
   const footholds = GROUND.slice(1).map(([x, y], index): [number, number, number, number] => {
     const [fromX = 0, fromY = 0] = GROUND[index] ?? [];

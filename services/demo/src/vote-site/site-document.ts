@@ -24,7 +24,6 @@ export const VOTE_SITE_TEXTS: Readonly<Record<Language, VoteSiteTexts>> = {
   he,
 };
 
-/** Parts of every page of a site. */
 export interface SitePage {
   site: VoteSite;
   language: Language;
@@ -50,7 +49,6 @@ export const SITE_POLICY = [
 const ICON =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E%3Cpath d=%22M16 2l4 10 10 1-8 7 3 10-9-6-9 6 3-10-8-7 10-1z%22 fill=%22%23f4c542%22 stroke=%22%234a3300%22 stroke-width=%222%22/%3E%3C/svg%3E';
 
-/** Differences between listing sites. Their colors are classes of the style sheet. */
 const LOOKS = {
   lantern: { tagline: 'taglineLantern', art: new Html(ownFile('./art/lantern.svg')) },
   harbor: { tagline: 'taglineHarbor', art: new Html(ownFile('./art/harbor.svg')) },

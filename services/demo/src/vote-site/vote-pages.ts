@@ -25,7 +25,6 @@ export function votePage(page: VotePage): string {
   );
 }
 
-/** The server, with the button if a vote would count, and the choice how it is reported. */
 function ballot(page: VotePage): Html {
   const { language, token, action } = page;
   const texts = VOTE_SITE_TEXTS[language];
@@ -77,7 +76,6 @@ const STAMP = (mark: string, color: string) =>
 const DONE = STAMP('<path d="M38 53l10 11 19-23" stroke="#2f7d3f" stroke-width="8"/>', '#f4c542');
 const FAILED = STAMP('<path d="M41 41l22 22M63 41L41 63" stroke="#b3372c" stroke-width="8"/>', '#cfd6de');
 
-/** The page after a vote: what the site has reported to the portal, and links to continue. */
 export function thanksPage(page: SitePage, outcome: ReportOutcome): string {
   const { language, serverName } = page;
   const texts = VOTE_SITE_TEXTS[language];

@@ -29,7 +29,6 @@ export function isReportOutcome(value: unknown): value is ReportOutcome {
   return REPORT_OUTCOMES.some((outcome) => outcome === value);
 }
 
-/** A vote, and the portal's address. */
 export interface SiteVote {
   site: VoteSite;
   token: string;
@@ -64,7 +63,6 @@ export class VoteReporter implements BeforeApplicationShutdown {
     return way === 'now' ? 'reported' : way;
   }
 
-  /** Resolves when no report is open. */
   async settled(): Promise<void> {
     await Promise.all(this.open);
   }

@@ -3,8 +3,6 @@ import { itemTypeOf } from '@portico/domain';
 import { longTest } from '@portico/testing-api';
 import { demoWorld } from '../../test/demo-world.js';
 import { generateDemoWorld } from './demo-world.js';
-import { demoMonsters } from './monsters/demo-monsters.js';
-import { DemoRandom } from './shared/demo-random.js';
 
 const world = demoWorld;
 const { people, stores } = world;
@@ -18,10 +16,6 @@ describe('demo world', () => {
 
   longTest('is another for another seed', () => {
     expect(isDeepStrictEqual(generateDemoWorld(7).people, people)).toBe(false);
-  });
-
-  it('has other monsters where the numbers are others', () => {
-    expect(isDeepStrictEqual(demoMonsters(new DemoRandom(7)), demoMonsters(new DemoRandom(8)))).toBe(false);
   });
 
   it('has open stores whose equipment has values, and closed ones with stored goods', () => {

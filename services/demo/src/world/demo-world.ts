@@ -4,7 +4,7 @@ import { demoDropChanges } from './drops/demo-drop-changes.js';
 import { demoDrops } from './drops/demo-drops.js';
 import { demoMaker } from './maker/demo-maker.js';
 import { demoMaps } from './maps/demo-maps.js';
-import { demoMonsters, type DemoMonster } from './monsters/demo-monsters.js';
+import { demoMonsters } from './monsters/demo-monsters.js';
 import { demoNews } from './news/demo-news.js';
 import { demoNpcs } from './npcs/demo-npcs.js';
 import { demoPeople, type DemoPeople } from './people/demo-people.js';
@@ -17,24 +17,7 @@ import { DemoRandom } from './shared/demo-random.js';
 import { demoShops } from './shops/demo-shops.js';
 import { demoCustomSpawns, populate } from './spawns/populate.js';
 import { demoStores } from './stores/demo-stores.js';
-import { demoAdornments, demoCosmetics } from './items/adornments.js';
-import { demoClothes } from './items/clothes.js';
-import { demoConsumables } from './items/consumables.js';
-import type { DemoItem } from './items/demo-item.js';
-import { demoOtherGoods } from './items/other-goods.js';
-import { demoWeapons } from './items/weapons.js';
-
-/** About two thousand items of all kinds. `monsters`, in ascending order of level, get cards and etc items. */
-function demoItems(monsters: readonly DemoMonster[]): DemoItem[] {
-  return [
-    ...demoWeapons(),
-    ...demoClothes(),
-    ...demoAdornments(),
-    ...demoCosmetics(),
-    ...demoConsumables(monsters),
-    ...demoOtherGoods(monsters),
-  ];
-}
+import { demoItems } from './items/demo-items.js';
 
 const OWNER = 'demowebadm';
 const PLAYER = 'demoplayer';
@@ -45,14 +28,14 @@ export type DemoWorld = ReturnType<typeof generateDemoWorld>;
 export function generateDemoWorld(seed = DEMO_SEED, today = DEMO_TODAY, yesterday = serverDay(today) - 1) {
   // Each part has its own random numbers, so that a change in one part does not change the others.
   const random = (part: number) => new DemoRandom(seed * 1000 + part);
-  const monsters = demoMonsters(random(1));
-  const items = demoItems(monsters);
-  const maps = demoMaps(monsters, random(7));
+  const monsters = demoMonsters();
+  const items = demoItems();
+  const maps = demoMaps(monsters);
   const npcs = demoNpcs();
   const reactors = demoReactors();
   populate({ maps, npcs, reactors }, random(8));
   const people = demoPeople({ items, maps, monsters }, seed * 1000 + 4, { today, yesterday });
-  const quests = demoQuests({ monsters, npcs, maps, items });
+  const quests = demoQuests({ monsters, npcs, items });
   const drops = demoDrops({ items, monsters, maps, reactors, quests }, random(5));
   const editorId = ownerOf(people);
   const playerId = idOf(people, PLAYER);

@@ -16,13 +16,11 @@ import { writeDemoRows } from './write-demo-rows.js';
 export type DemoProgress = (step: string) => void;
 
 interface DemoMaking {
-  /** Folder for the game files, which go into its `wz`. */
   folder: string;
   progress: DemoProgress;
   generate?: typeof generateDemoWorld;
 }
 
-/** Writes the game files and rows of the demo world, then imports the files as for any server. */
 export async function makeDemoWorld(
   { config, unitOfWork }: Pick<GameContext, 'config' | 'unitOfWork'>,
   { folder, progress, generate = generateDemoWorld }: DemoMaking,

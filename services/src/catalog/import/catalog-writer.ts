@@ -100,7 +100,6 @@ export class CatalogWriter {
     });
   }
 
-  /** Removes what this import has written; a published generation stays whole. */
   async discard(): Promise<void> {
     await removeGeneration(this.unitOfWork, this.generationId);
   }

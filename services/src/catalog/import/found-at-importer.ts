@@ -5,7 +5,6 @@ import type { ImportSource } from './import-source.js';
 
 type FoundAtRow = Omit<CatalogFoundAtEntity, 'generationId'>;
 
-/** Places of monsters and NPCs from the monster book and the list of NPC places. */
 export async function* importFoundAt(source: ImportSource): AsyncGenerator<FoundAtRow> {
   const book = await source.read(
     await source.folder.file('String.wz', 'MonsterBook'),

@@ -14,7 +14,6 @@ import { ImportReport, type ReportGroup } from './import-report.js';
 import { type ImportOptions, KINDS, runImport, type ImportResult } from './run-import.js';
 import type { CatalogGenerationEntity } from '../tables/catalog.entities.js';
 
-/** `portico import`: reads a server's game files into the catalog, or restores the previous catalog. */
 export const registerImportCommand: CommandRegistrar = (program, loadSchema) => {
   program
     .command('import')

@@ -20,7 +20,6 @@ import { generationInService } from './generations.js';
 import type { ImportReport, LostPart } from './import-report.js';
 import type { QuestDetails, QuestReward } from '../tables/catalog-world.types.js';
 
-/** Number of things of each kind in a generation, by the words of the report. */
 type CatalogCounts = ReadonlyMap<string, number>;
 
 const LIFE: Readonly<Record<LifeKind, string>> = { monster: 'monsters', npc: 'NPCs', reactor: 'reactors' };

@@ -54,7 +54,6 @@ function lineProgress(output: Writable): ReturnType<typeof importProgress> {
   };
 }
 
-/** Megabytes a second so far, and the remaining seconds at that speed; undefined before anything was read. */
 export function paceOf(
   bytesRead: number,
   allBytes: number,

@@ -35,7 +35,6 @@ export class ImportReport {
     note(this.warningGroups, reason, what);
   }
 
-  /** A missing or damaged part; whether that matters is decided at the end of the import. */
   lose({ path, reason, isAbsent }: LostPart): void {
     this.lostParts.push({ path, reason, isAbsent });
     if (isAbsent) note(this.warningGroups, reason, path);

@@ -30,7 +30,6 @@ export class ImportSource {
     }
   }
 
-  /** Reports what kept files from being found, once all were looked for. */
   noteFolderProblems(): void {
     for (const { reason, label, isHarmless } of this.folder.problems) {
       if (isHarmless) this.report.warn(reason, label);
@@ -38,7 +37,6 @@ export class ImportSource {
     }
   }
 
-  /** The readable files of a folder, by the ids that they are named by. */
   async *filesById(
     part: string,
     select: WzSelection,

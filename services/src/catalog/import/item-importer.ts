@@ -39,7 +39,6 @@ function keepNumber(properties: Record<string, number>, name: string, value: str
   if (number !== undefined) properties[name] = number;
 }
 
-/** Keeps `info` and `spec` with their direct children, below an item at the given depth. */
 function itemPartsAt(depth: number) {
   return (path: readonly string[]): boolean => {
     if (path.length <= depth) return true;
@@ -67,7 +66,6 @@ interface ItemFile {
   root: WzNode;
 }
 
-/** Items listed by `String.wz`, with data from `Item.wz` and `Character.wz`. */
 export async function* importItems(source: ImportSource): AsyncGenerator<ItemRow> {
   const names = await readItemNames(source);
   const seen = new Set<number>();

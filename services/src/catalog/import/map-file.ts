@@ -25,7 +25,6 @@ export interface MapContent {
   life: LifeRow[];
 }
 
-/** Numbers of `info` that are stored in addition to those with their own columns. */
 const PROPERTY_NAMES = wordSet(`
   createMobInterval decHP dropRate everlast fieldType fixedMobCapacity fly forcedReturn hideMinimap
   lvForceMove lvLimit mobRate moveLimit partyOnly protectItem recovery swim timeLimit

@@ -10,7 +10,6 @@ import { storedInteger } from './stored-values.js';
 
 type MonsterRow = Omit<CatalogMonsterEntity, 'generationId'>;
 
-/** Numbers of `info` that are stored in addition to those with their own columns. */
 const PROPERTY_NAMES = wordSet(`
   PADamage PDDamage MADamage MDDamage acc eva speed undead link hpRecovery mpRecovery bodyAttack firstAttack
   noFlip publicReward explosiveReward rareItemDropLevel

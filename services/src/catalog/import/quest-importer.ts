@@ -65,7 +65,6 @@ const MAX_DETAILS_BYTES = 65_535;
 
 const NO_PARENT = 'null';
 
-/** Quests of `QuestInfo.img`, with their requirements (`Check.img`) and rewards (`Act.img`). */
 export async function* importQuests(source: ImportSource): AsyncGenerator<QuestRow> {
   await source.noteMissing('Quest.wz');
   if (!(await source.folder.has('Quest.wz'))) return;

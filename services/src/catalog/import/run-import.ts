@@ -46,7 +46,6 @@ export interface ImportOptions {
   report?: ImportReport;
 }
 
-/** The counted kinds, by their words in a report. */
 export const KINDS = {
   items: 'itemCount',
   monsters: 'monsterCount',

@@ -9,7 +9,6 @@ export function storedNameText(text: string): string {
   return text.length <= MAX_NAME ? text : text.slice(0, MAX_NAME).replace(LONE_SURROGATE, '');
 }
 
-/** A description cut to the length of its column, between two characters. */
 export function storedText(text: string, label: string, report: ImportReport): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= MAX_TEXT_BYTES) return text;
@@ -19,7 +18,6 @@ export function storedText(text: string, label: string, report: ImportReport): s
   return bytes.subarray(0, end).toString();
 }
 
-/** A whole number within the limit; undefined if no column holds it. */
 export function storedInteger(
   value: number | undefined,
   limit: number,

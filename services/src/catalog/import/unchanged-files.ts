@@ -76,7 +76,6 @@ async function updateTimes(
   }
 }
 
-/** SHA-256 in hex; of a file that cannot be read, undefined. */
 async function hashFile(path: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {

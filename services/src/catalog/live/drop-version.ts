@@ -6,7 +6,6 @@ import { CATALOG_POINTER, DROP_VERSION, DropVersionEntity } from '../tables/cata
 /** Times of the portal's last edit and of the game's last reload; null for never. */
 export type DropMoments = Pick<DropVersionEntity, 'monstersEditedAt' | 'reactorsEditedAt' | 'reloadedAt'>;
 
-/** Marks that change when an import is published and when the portal edits drops. */
 interface CatalogMarks {
   generation: number | null;
   dropVersion: number;

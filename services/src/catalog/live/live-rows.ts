@@ -79,7 +79,6 @@ export interface ShopRow extends Pick<ShopItemEntity, 'itemId' | 'price' | 'pitc
   npcId: number;
 }
 
-/** All lines of shops in the game's order; none if a table is missing. */
 export async function readShopRows(
   reader: EntityManager,
   tables: ReadonlySet<LiveTable>,
@@ -130,7 +129,6 @@ export const NO_MAKER_ROWS: MakerRows = { items: [], parts: [] };
 /** A stock server has a few thousand rows in each table; more rows than this are a mistake. */
 const MAX_MAKER_ROWS = 30_000;
 
-/** Recipes of the Maker skill; none if a table is missing. */
 export async function readMakerRows(
   reader: EntityManager,
   tables: ReadonlySet<LiveTable>,

@@ -25,7 +25,6 @@ export function aliasesOf(kind: AliasKind, settings: AliasSettings): KindAliases
   return aliases;
 }
 
-/** A name or id in the owner's list that does not exist. */
 export interface UnknownAlias {
   readonly alias: string;
   readonly target: string;

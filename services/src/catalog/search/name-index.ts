@@ -81,7 +81,6 @@ export class NameIndex<T extends NamedEntry> {
     return this.searchRanked(term).map(({ entry }) => entry);
   }
 
-  /** Search results with their ranks: the lower the rank, the better the match. */
   searchRanked(term: string): readonly RankedEntry<T>[] {
     const found = this.rankExactly(term);
     if (found.length >= ENOUGH_NAMES) return found;
@@ -93,7 +92,6 @@ export class NameIndex<T extends NamedEntry> {
     return this.rankExactly(term).map(({ entry }) => entry);
   }
 
-  /** Searches with typos only; exact matches are among the results. */
   searchTypos(term: string): readonly T[] {
     return this.rankTypos(term).map(({ entry }) => entry);
   }

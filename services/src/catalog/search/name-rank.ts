@@ -43,7 +43,6 @@ function isOfWord(name: string, at: number): boolean {
   return WORD_CHARACTER.test(name.charAt(at));
 }
 
-/** A name prepared for comparison: all texts are search keys. */
 export interface IndexedName {
   readonly key: string;
   readonly id: string;
@@ -61,7 +60,6 @@ export interface RankedTerm {
   readonly key: string;
   /** Only letters: a number may be a Roman one in the name. */
   readonly letters: number;
-  /** Separated by blanks, each once. */
   readonly words: readonly string[];
   /** With short forms of the genre written out; undefined if there are none. */
   readonly longer: readonly string[] | undefined;
@@ -99,7 +97,6 @@ const RANK_OF_PLACE = {
   [PLACE.part]: RANK.part,
 } as const;
 
-/** Rank of a name for a term, lower is better; undefined if it does not match. */
 export function rankOf(name: IndexedName, term: RankedTerm, halves: HalvesOf): number | undefined {
   const mayMatch = term.longer !== undefined || canResemble(term.letters, name.letters, 0);
   const rank = rankOfReference(name, term) ?? (mayMatch ? rankOfName(name, term, halves) : undefined);

@@ -36,7 +36,6 @@ export class NearestNames {
     });
   }
 
-  /** Names that are alike by their places, most alike first; 1 is the same letters. */
   find(key: string): NearPlace[] {
     const pairs = pairsOf(key);
     const enough = isCjk(key) ? LEAST_ALIKE_CJK : LEAST_ALIKE;

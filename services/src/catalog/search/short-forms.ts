@@ -9,7 +9,6 @@ const TRIPLED = /(.)\1\1/;
 /** A piece of several letters is at least this much of a word: `zhelm`, not `zahe`. */
 const SHORTEST_PIECE = 3;
 
-/** Words that short forms may leave out. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'the', 'to']);
 
 const ROMAN: ReadonlyMap<string, string> = new Map(
@@ -174,7 +173,6 @@ const GENRE_WORDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A term with these short forms written out; undefined if it has none. */
 export function writtenOut(key: string): string | undefined {
   const words = key.split(' ');
   const longer = words.map((word) => GENRE_WORDS.get(word) ?? word).join(' ');

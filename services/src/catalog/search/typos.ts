@@ -120,7 +120,6 @@ export function canResemble(typed: number, word: number, maximum: number): boole
   return true;
 }
 
-/** Positions of a term's words in a name, by word; undefined if one is missing, or has too many typos. */
 export function resemblingWords(
   words: readonly string[],
   { words: typed, maximum }: TypedTerm,

@@ -25,9 +25,7 @@ export interface ItemHit {
 
 export interface MonsterHit {
   readonly monster: CatalogMonster;
-  /** Number of its own drops, without mesos and global drops. */
   readonly dropCount: number;
-  /** Highest base percent among the drops that pass the filters; null if there are none. */
   readonly bestPercent: number | null;
 }
 

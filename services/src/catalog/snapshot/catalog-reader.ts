@@ -125,7 +125,6 @@ async function readExits(drawings: ReadonlyMap<number, Uint8Array>): Promise<Map
   return exits;
 }
 
-/** The third of the map in which a place is. */
 function sideOf(x: number, [left, right]: readonly [number, number]): MapSide {
   const third = Math.floor((3 * (x - left)) / Math.max(1, right - left));
   return MAP_SIDES[Math.min(2, Math.max(0, third))] ?? 'middle';

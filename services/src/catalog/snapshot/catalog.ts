@@ -30,9 +30,7 @@ const SEARCHES = { exact: 'searchExactly', near: 'search' } as const;
 
 /** One immutable reading of the imported game files and the live drop tables. A new reading replaces it as a whole. */
 export class Catalog {
-  /** The current import; null before the first one. */
   readonly generation: number | null;
-  /** Epoch milliseconds. */
   readonly importedAt: number | null;
   readonly itemCount: number;
   readonly monsterCount: number;
@@ -129,7 +127,6 @@ export class Catalog {
     return near.slice(0, limit).map(({ id, name }) => ({ id, name }));
   }
 
-  /** The same as `nearestNames` for all kinds, without filters. */
   nearestOfAll({ term, limit }: { term: string; limit: number }): readonly NearThing[] {
     const near = NAMED_KINDS.flatMap((kind) =>
       this.imported
@@ -152,7 +149,6 @@ export class Catalog {
     return ranked.slice(0, limit);
   }
 
-  /** The item's name; `Item {id}` if unknown, `Mesos` for 0. */
   itemName(id: number): string {
     return this.imported.items.get(id)?.name ?? placeholderItemName(id);
   }
@@ -207,7 +203,6 @@ function inOrder(ids: readonly number[]): number[] {
 
 export const EMPTY_CATALOG = new Catalog(new ImportedIndex(NOTHING_IMPORTED), NO_DROPS, 0);
 
-/** Computes a value once per catalog, on first use. */
 export function oncePerCatalog<T>(compute: (catalog: Catalog) => T): (catalog: Catalog) => T {
   const known = new WeakMap<Catalog, T>();
   return (catalog) => {

@@ -26,32 +26,26 @@ interface ShopCost {
   readonly pitch: number;
 }
 
-/** An NPC that sells an item. */
 export interface ShopOffer extends ShopCost {
   readonly npcId: number;
   readonly npcName: string;
 }
 
-/** An item of an NPC's shop. */
 export interface ShopLine extends ShopCost {
   readonly itemId: number;
   readonly itemName: string;
 }
 
-/** An item that a recipe uses up, or that it makes, with how many it uses up. */
 export interface RecipePart {
   readonly itemId: number;
   readonly itemName: string;
   readonly count: number;
 }
 
-/** How the Maker skill makes an item. */
 export interface Recipe {
-  /** Required level of the character. */
   readonly level: number;
   readonly skillLevel: number;
   readonly mesos: number;
-  /** Pieces made at once. */
   readonly quantity: number;
   readonly parts: readonly RecipePart[];
 }
@@ -65,7 +59,6 @@ interface DropValues {
   readonly questId: number | null;
 }
 
-/** A source of an item. */
 export interface DropSource extends DropValues {
   readonly type: 'monster' | 'reactor' | 'global';
   /** Monster or reactor id; the row's id for a global drop. */
@@ -110,7 +103,6 @@ export interface NearestQuery {
   readonly kind: NamedKind;
   readonly term: string;
   readonly limit: number;
-  /** Whether filters besides the term narrowed the search. */
   readonly isFiltered?: boolean;
 }
 

@@ -68,7 +68,6 @@ export class DropIndex {
     return this.globalEntries(this.globalRowsOf(monsterId));
   }
 
-  /** Global drops on a map, from monsters that have drops, by percent. */
   globalDropsOn(mapId: number): readonly GlobalDrop[] {
     return this.globalEntries(this.globalRowsIn(new Set([continentOf(mapId)])));
   }

@@ -18,7 +18,6 @@ export class ImportedIndex {
   readonly world: WorldContent;
   readonly unknownAliases: readonly UnknownAlias[];
 
-  /** `aliases` is the owner's list of names that players use. */
   constructor(content: ImportedContent, aliases: AliasSettings = {}) {
     this.generation = content.generation;
     this.importedAt = content.importedAt;

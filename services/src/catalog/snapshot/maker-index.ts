@@ -9,7 +9,6 @@ const FEE_STEP = 1000;
 /** Most uses of an item, which its page lists all. */
 const MAX_USES = 500;
 
-/** Recipes of the Maker skill, and what each item is used for. */
 export class MakerIndex {
   private readonly recipes = new Map<number, Recipe>();
   private readonly uses = new Map<number, RecipePart[]>();
@@ -41,7 +40,6 @@ export class MakerIndex {
     return this.recipes.get(itemId);
   }
 
-  /** Items that are made from this one, with how many pieces of it each takes. */
   usesOf(itemId: number): readonly RecipePart[] {
     return this.uses.get(itemId) ?? [];
   }

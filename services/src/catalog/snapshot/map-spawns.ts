@@ -16,7 +16,6 @@ export class CustomSpawns {
     }
   }
 
-  /** Places by map where the subject was added. */
   spotsByMap(kind: LifeKind, subjectId: number): ReadonlyMap<number, readonly SpawnRow[]> {
     const found = new Map<number, SpawnRow[]>();
     for (const row of this.bySubject.get(`${kind}${subjectId}`) ?? []) push(found, row.mapId, row);
@@ -67,7 +66,6 @@ export function spotsOf(row: LifeRow): readonly LifeSpot[] {
   return spots;
 }
 
-/** Spawn points of a map without the hidden ones. */
 export function spawnsOf(life: readonly LifeRow[]): readonly MonsterSpawns[] {
   return countSpawns(
     life
@@ -92,7 +90,6 @@ export function withCustomSpawns(
   ]);
 }
 
-/** Groups spawns by kind and respawn time. */
 function countSpawns(spawns: readonly MonsterSpawns[]): readonly MonsterSpawns[] {
   const counted = new Map<string, MonsterSpawns>();
   for (const { monsterId, count, respawn } of spawns) {

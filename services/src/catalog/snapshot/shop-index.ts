@@ -26,12 +26,10 @@ export class ShopIndex {
     for (const offers of this.byItem.values()) offers.sort(byPrice);
   }
 
-  /** NPCs that sell the item, the cheapest first. */
   offersOf(itemId: number): readonly ShopOffer[] {
     return this.byItem.get(itemId) ?? [];
   }
 
-  /** Items that the NPC sells, in the shop's order; none if it has no shop. */
   linesOf(npcId: number): readonly ShopLine[] {
     return this.byNpc.get(npcId) ?? [];
   }

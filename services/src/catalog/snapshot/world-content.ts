@@ -19,7 +19,6 @@ import type {
 
 const KIND_ORDER = { monster: 0, npc: 1, reactor: 2 } as const satisfies Record<LifeKind, number>;
 
-/** Word lists for searching names, besides the names themselves. */
 export interface WorldNaming {
   joined?: JoinedWords;
   aliases?: AliasSettings;
@@ -82,7 +81,6 @@ export class WorldContent {
     this.exits = rows.exits;
   }
 
-  /** Name of the NPC that begins a quest; empty if none does. */
   npcOf(quest: CatalogQuest): string {
     return quest.startNpcId === null
       ? ''
@@ -97,7 +95,6 @@ export class WorldContent {
   }
 }
 
-/** Monsters before NPCs before reactors, each by id. */
 export function byKindAndId(
   a: { kind: LifeKind; subjectId: number },
   b: { kind: LifeKind; subjectId: number },

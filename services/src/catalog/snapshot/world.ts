@@ -27,7 +27,6 @@ import type {
 } from './world.types.js';
 
 export class World {
-  /** Quests of an NPC, an item or a monster. */
   readonly quests: QuestRelations;
 
   constructor(
@@ -73,7 +72,6 @@ export class World {
     return this.content.quests.get(id)?.name ?? placeholderQuestName(id);
   }
 
-  /** Sorted by relevance; by id for an empty term. */
   searchMaps(term: string): readonly CatalogMap[] {
     return searchKey(term) === '' ? this.content.mapsById : this.content.mapNames.search(term);
   }

@@ -32,7 +32,6 @@ export interface CatalogReactor extends Readonly<Pick<CatalogReactorEntity, 'nam
   readonly id: number;
 }
 
-/** One kind of monster, NPC or reactor on a map. */
 export interface MapLife extends Shown<CatalogLifeEntity, 'mapId' | 'spots'> {
   readonly spots: readonly LifeSpot[];
 }
@@ -62,7 +61,6 @@ export interface FoundOn {
   readonly map: CatalogMap;
   /** Number of spots; 0 if only the game's own books name the place. */
   readonly amount: number;
-  /** How many of the spots the server itself added. */
   readonly customAmount: number;
   readonly isHidden: boolean;
 }
@@ -86,7 +84,6 @@ export interface QuestQuery {
   /** First level of a band; undefined for all levels. */
   readonly levelBand?: number;
   readonly region?: QuestRegion;
-  /** Part of the name of the NPC. */
   readonly npc: string;
 }
 

@@ -14,7 +14,6 @@ export function packMapDrawing({ minimap, bounds, footholds, ladders, portals }:
   return deflateRawSync(JSON.stringify({ minimap, bounds, footholds, ladders, portals }), { level: 9 });
 }
 
-/** Reverses `packMapDrawing`; throws for any other bytes. */
 export function unpackMapDrawing(packed: Uint8Array): MapDrawing {
   const drawing: MapDrawing = JSON.parse(inflateRawSync(packed).toString('utf8'));
   return drawing;

@@ -93,7 +93,6 @@ async function readTree(
   return tree.close(decoder?.end() ?? '');
 }
 
-/** Parses text that is already in memory. */
 export function parseWzText(text: string, select: WzSelection, limits: WzLimits = WZ_LIMITS): WzNode {
   return new TreeBuilder(select, limits).close(text);
 }

@@ -60,7 +60,6 @@ export class WzFolder {
     return (await this.list(this.root)).folders;
   }
 
-  /** The sub-folders of a part, by name; none if it does not exist. */
   async folders(part: string): Promise<readonly string[]> {
     const folder = await this.resolveFolder(part);
     return folder === undefined ? [] : (await this.list(folder)).folders;

@@ -2,7 +2,6 @@
 export interface WzNode {
   readonly tag: string;
   readonly name: string;
-  /** The attribute `value`; undefined if there is none. */
   readonly value: string | undefined;
   /** Size of a picture; the pictures themselves are not in the files. */
   readonly size?: { readonly width: number; readonly height: number };
@@ -41,12 +40,10 @@ export function idFrom(name: string): number | undefined {
   return ID.test(digits) && Number(digits) < INTEGER_LIMIT ? Number(digits) : undefined;
 }
 
-/** The number of a direct child; undefined if it is missing or invalid. */
 export function numberOf(node: WzNode | undefined, name: string): number | undefined {
   return numberFrom(childOf(node, name)?.value);
 }
 
-/** The number of a direct child as a 32-bit integer. */
 export function integerOf(node: WzNode | undefined, name: string): number | undefined {
   const number = numberOf(node, name);
   if (number === undefined || Math.abs(number) >= INTEGER_LIMIT) return undefined;

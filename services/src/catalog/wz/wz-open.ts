@@ -8,7 +8,6 @@ export class WzFileError extends Error {
 
   constructor(
     message: string,
-    /** Whether the file does not exist. */
     readonly isAbsent = false,
   ) {
     super(message);

@@ -32,7 +32,6 @@ export function vector(name: string, { x, y }: { x: number; y: number }): WzValu
   return { name, x, y };
 }
 
-/** A link to another node, by its path relative to the node with the link. */
 export function link(name: string, path: string): WzValue {
   return { name, link: path };
 }

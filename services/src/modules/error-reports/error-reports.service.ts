@@ -12,7 +12,6 @@ import {
 import { ErrorCounts } from './error-counts.js';
 import type { ErrorReportDto, PageViewDto } from './error-reports.dto.js';
 
-/** Name of the shell in reports. Its releases have no version. */
 export const SHELL = 'shell';
 
 /** Limit of remotes whose versions are cached for a minute. Each read goes through all versions of a remote. */
@@ -69,7 +68,6 @@ export class ErrorReportsService {
     await this.canaries.note({ remote, version, cookie: cookies[CANARY_COOKIE], network });
   }
 
-  /** Counts a view of a canary or its control group; ignores all other views. */
   async takeView({ remote, version, ...vitals }: PageViewDto, { cookies, network }: Reporter): Promise<void> {
     if (this.previewOf(cookies) !== undefined) return;
     const { lcp = null, cls = null, inp = null } = vitals;
@@ -77,7 +75,6 @@ export class ErrorReportsService {
     await this.canaries.note(visit);
   }
 
-  /** The preview of the browser. A browser with a preview gets no canary. */
   private previewOf(cookies: Reporter['cookies']) {
     const ticket = this.tickets.read('cookie', cookies[PREVIEW_COOKIE] ?? '');
     return typeof ticket === 'string' ? undefined : ticket;

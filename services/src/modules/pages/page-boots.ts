@@ -15,7 +15,6 @@ export interface BeginningPage {
   preview?: PreviewNotice | undefined;
 }
 
-/** Makes the data that a page starts with, both in its rendering and in the browser. */
 @Injectable()
 export class PageBoots {
   private readonly registries = new WeakMap<readonly RemoteInService[], Map<Language, Registry>>();

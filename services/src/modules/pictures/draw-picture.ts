@@ -47,7 +47,6 @@ export function drawPicture(catalog: Catalog, { kind, id }: PictureKey): Drawing
   }
 }
 
-/** Whether the catalog has the thing. The icon service is asked only for these. */
 export function isInCatalog(catalog: Catalog, { kind, id }: PictureKey): boolean {
   return (kind === 'item' || kind === 'monster' ? catalog[kind](id) : catalog.world[kind](id)) !== undefined;
 }

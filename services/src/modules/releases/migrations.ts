@@ -1,7 +1,6 @@
 import { migrationsOf } from '../../platform/persistence/index.js';
 
 export const releaseMigrations = migrationsOf({
-  /** Tables of releases, of their files, and of the releases in service. */
   CreateReleases1780000021200: `
     portal_release_revision: id int key, revision bigint;
     portal_release_remote: remote varchar(41) key, is_retired tinyint, state text;
@@ -12,13 +11,11 @@ export const releaseMigrations = migrationsOf({
     index portal_release_file_sha256: sha256;
     portal_release_blob: sha256 varchar(64) key, part int key, content blob;
   `,
-  /** Tokens for uploads of releases. */
   CreateReleaseTokens1780000021300: `
     portal_release_token: name varchar(60) key, remote varchar(41), hash varchar(64), created_at bigint,
       expires_at bigint, last_used_at bigint null, revoked_at bigint null;
     unique portal_release_token_hash: hash;
   `,
-  /** Canaries, and the reports of browsers in their groups. */
   CreateCanaries1780000025100: `
     portal_release_canary: id varchar(8) key, remote varchar(41), version varchar(80), compared_with varchar(80),
       share int, started_at bigint, started_by varchar(200) null, start_reason varchar(300) null,
@@ -29,7 +26,6 @@ export const releaseMigrations = migrationsOf({
     portal_canary_visitor: canary_id varchar(8) key, visitor varchar(22) key, is_canary tinyint, draw int,
       views int, is_faulty tinyint, lcp int null, cls int null, inp int null;
   `,
-  /** Public keys for signed uploads, and the signer of each version. */
   CreateReleaseKeys1780000025700: `
     columns portal_release: key_name varchar(60) null, key_fingerprint varchar(64) null;
     portal_release_key: token_name varchar(60) key, fingerprint varchar(64) key, name varchar(60),

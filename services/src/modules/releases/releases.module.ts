@@ -17,7 +17,6 @@ import { ReleaseTokens } from './tokens/release-tokens.js';
 
 export const SHELL_FOLDER = 'portico:shell-folder';
 
-/** Releases of the remotes, and which of them are in service. */
 @Module({
   imports: [HttpModule, JobsModule],
   providers: [

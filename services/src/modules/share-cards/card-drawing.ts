@@ -9,7 +9,6 @@ export interface CardContent {
   siteName: string;
   /** If the font cannot draw the name, the site's name is drawn instead. */
   name: string;
-  /** A second, smaller name: a street, an occupation, a guild. */
   place?: string | undefined;
   facts: readonly string[];
   pictures: readonly CardPicture[];

@@ -14,7 +14,6 @@ export function onDrawing(file: string): (content: string) => string {
   return (content) => drawing.replace('</svg>', () => `${content}</svg>`);
 }
 
-/** A picture within a card: one of our drawings by its parts, or the owner's pixels. */
 export type CardPicture = { drawing: Drawing } | { png: Buffer };
 
 /** Draws a picture at its place; `number` makes its ids unique on the card. */

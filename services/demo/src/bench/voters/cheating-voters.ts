@@ -1,7 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { POPULATION_DAYS, spend, startOf, type Crowd } from './voter-days.js';
 
-/** Adds cheaters of each kind. Some of them try to stay undetected. */
 export function addCheaters(crowd: Crowd, ofEach: number): void {
   for (let index = 0; index < ofEach; index += 1) {
     if (index % 2 === 0) farm(crowd);

@@ -4,7 +4,6 @@ import { around, POPULATION_DAYS, spend, startOf, type Crowd, type SimulatedVote
 
 const DEVICES = 40;
 
-/** Adds honest voters. Most vote now and then, some in ways that look suspicious. */
 export function addHonest(crowd: Crowd, count: number): void {
   const { random } = crowd;
   const end = crowd.voters.length + count;
@@ -116,7 +115,6 @@ function neighbors(crowd: Crowd, count: number, newcomers: number): void {
   }
 }
 
-/** Many people have the same phone. */
 function deviceOf(random: DemoRandom, known: number): string | null {
   return random.chance(known) ? `device${Math.floor(random.fraction() ** 2 * DEVICES)}` : null;
 }

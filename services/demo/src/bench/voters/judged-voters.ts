@@ -18,7 +18,6 @@ export interface RuleScore {
   recall: number;
 }
 
-/** Runs the rules on a population day by day, as the portal does, and compares their findings with the truth. */
 export function scoresOf(voters: readonly SimulatedVoter[], thresholds: Thresholds): RuleScore[] {
   const found = new Map<SuspicionRule, Set<number>>(SUSPICION_RULES.map((rule) => [rule, new Set()]));
   const byId = new Map(voters.map((voter) => [voter.id, voter]));

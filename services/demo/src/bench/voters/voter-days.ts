@@ -2,7 +2,6 @@ import { DAY_MS, HOUR_MS, type SuspicionRule } from '@portico/domain';
 import type { SpendFact, VoteFact } from '@portico/services/modules/admin';
 import type { DemoRandom } from '../../world/shared/demo-random.js';
 
-/** First day of the population, in UTC. */
 export const FIRST_DAY = Date.UTC(2026, 0, 5);
 export const POPULATION_DAYS = 30;
 
@@ -17,7 +16,6 @@ export interface SimulatedVoter {
   device: string | null;
   votes: VoteFact[];
   spends: SpendFact[];
-  /** Times when it was in the game, in order. */
   seenAt: number[];
   guilt: ReadonlySet<SuspicionRule>;
 }
@@ -47,7 +45,6 @@ interface NewVoter {
   guilt?: readonly SuspicionRule[];
 }
 
-/** Creates accounts, each with an id and, unless it shares one, a network of its own. */
 export class Crowd {
   readonly voters: SimulatedVoter[] = [];
   private networks = 0;
@@ -94,7 +91,6 @@ export class Crowd {
     return vote;
   }
 
-  /** Votes on some of the sites, one after the other. Returns the last vote. */
   voteRound(voter: SimulatedVoter, at: number, sites = this.random.between(1, 3)): VoteFact {
     let next = at;
     let last = this.addVote(voter, next);

@@ -91,7 +91,6 @@ function valuesOf(text: string, { table, itemId, questId }: Pick<RowPlace, 'tabl
   return { itemId, minQuantity, maxQuantity, questId, chance };
 }
 
-/** Whether the last edit of each row gives the row's current values. */
 function leadsToNow(edited: readonly EditedSet[], rows: TableRows): boolean {
   const last = new Map(
     edited.flatMap(({ edits }) => edits).map((edit) => [`${edit.table} ${edit.rowId}`, edit] as const),

@@ -1,7 +1,5 @@
 import type { DemoFiles } from '../game-files/demo-files.js';
-import type { DemoItem } from '../items/demo-item.js';
-import { FIRST_ETC_ITEM } from '../items/other-goods.js';
-import { weaponWords } from '../items/weapons.js';
+import { type DemoItem, FIRST_ETC_ITEM } from '../items/demo-items.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 
@@ -47,12 +45,14 @@ const FIRST_LINE = 40;
 export class DropPool {
   private readonly byKind: ReadonlyMap<DropKind, readonly DemoItem[]>;
   private readonly ids: ReadonlyMap<string, number>;
+  private readonly lineWeapons: readonly DemoItem[];
   private readonly etcItems: ReadonlyMap<number, number>;
 
   constructor(items: readonly DemoItem[], monsters: readonly DemoMonster[]) {
     const kinds = Object.keys(KINDS).filter(isDropKind);
     this.byKind = new Map(kinds.map((kind) => [kind, items.filter((item) => belongs(item, kind))]));
     this.ids = new Map(items.map(({ name, id }) => [name, id]));
+    this.lineWeapons = items.filter(isLineWeapon);
     this.etcItems = new Map(monsters.map(({ id }, index) => [id, FIRST_ETC_ITEM + index]));
   }
 
@@ -67,11 +67,10 @@ export class DropPool {
   /** An item by name. `line Ridgebone` means all weapons of that line. */
   named(name: string): number[] {
     if (!name.startsWith('line ')) return [this.idOf(name)];
-    const line = name.slice('line '.length);
-    return weaponWords().map((word) => this.idOf(`${line} ${word}`));
+    const line = `${name.slice('line '.length)} `;
+    return this.lineWeapons.filter((weapon) => weapon.name.startsWith(line)).map(({ id }) => id);
   }
 
-  /** Returns a function that picks random items of a kind near a level. */
   near(level: number, random: DemoRandom): TakeItems {
     const wanted = Math.min(level, TOP_LEVEL);
     return (kind, count) => {
@@ -89,6 +88,10 @@ export class DropPool {
   }
 }
 
+function isLineWeapon({ folder, id }: DemoItem): boolean {
+  return folder === 'Character.wz/Weapon' && id % 10_000 >= FIRST_LINE;
+}
+
 export function isDropKind(name: string): name is DropKind {
   return name in KINDS;
 }
@@ -96,7 +99,8 @@ export function isDropKind(name: string): name is DropKind {
 /** Kinds of etc items that the thousands of their ids distinguish. */
 const ETC_THOUSANDS: Readonly<Partial<Record<DropKind, number>>> = { materials: 4003, crystals: 4005 };
 
-function belongs({ id, info, folder }: DemoItem, kind: DropKind): boolean {
+function belongs(item: DemoItem, kind: DropKind): boolean {
+  const { id, info } = item;
   if (info.cash === 1 || info.tradeBlock === 1 || info.quest === 1) return false;
   const thousands = ETC_THOUSANDS[kind];
   if (thousands !== undefined) return Math.floor(id / 1000) === thousands;
@@ -105,7 +109,7 @@ function belongs({ id, info, folder }: DemoItem, kind: DropKind): boolean {
   if ((kind === 'ores' || kind === 'stones') && Math.floor(id / 1000) % 10 !== 0) return false;
   if (kind === 'potions' && id >= 2_002_000) return false;
   if (kind === 'food' && id >= 2_022_000) return false;
-  if (folder === 'Character.wz/Weapon' && id % 10_000 >= FIRST_LINE) return false;
+  if (isLineWeapon(item)) return false;
   const prefixes: readonly number[] = KINDS[kind];
   return prefixes.includes(Math.floor(id / 10_000));
 }

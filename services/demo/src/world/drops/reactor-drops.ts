@@ -34,7 +34,6 @@ export function reactorDrops(
   });
 }
 
-/** Kinds of items in a reactor of each kind, with their number. */
 const CONTENTS: Readonly<Record<string, Partial<Record<DropKind, number>>>> = {
   potions: { potions: 4, buffs: 1 },
   food: { food: 4, potions: 1 },

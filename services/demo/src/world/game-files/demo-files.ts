@@ -2,7 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { grouped } from '@portico/domain';
 import { idFrom, node, wzDocument, type WzValue } from '@portico/services/catalog';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
+import type { DemoMap } from '../maps/demo-maps.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoQuest, QuestWorld } from '../quests/quest-lookup.js';
 import type { DemoReactor } from '../reactors/demo-reactors.js';
@@ -12,6 +13,7 @@ import { questAreas, questFiles } from './quest-files.js';
 
 /** The part of a demo world that a game server keeps in files. */
 export interface DemoFiles extends QuestWorld {
+  maps: readonly DemoMap[];
   quests: readonly DemoQuest[];
   reactors: readonly DemoReactor[];
 }
@@ -29,7 +31,6 @@ export async function writeDemoFiles(folder: string, world: DemoFiles): Promise<
   await rename(draft, folder);
 }
 
-/** All files by path without extension. */
 export function demoDocuments(world: DemoFiles): Map<string, string> {
   const { items, monsters } = world;
   return new Map([

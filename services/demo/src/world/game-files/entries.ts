@@ -7,7 +7,6 @@ export function numbered(entries: readonly (readonly WzValue[])[], first = 0): W
 
 type Content = number | string | undefined;
 
-/** Values by name, or by number, without those that are undefined. */
 export function entriesOf(values: Readonly<Record<string, Content>> | readonly Content[]): WzValue[] {
   return Object.entries(values).flatMap(([name, content]) =>
     content === undefined ? [] : value(name, content),

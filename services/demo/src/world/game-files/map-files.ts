@@ -12,7 +12,6 @@ const NO_MAP = 999_999_999;
 /** A minimap's pixel is 2^4 map units. */
 const MAG = 4;
 
-/** Space around the ground in map coordinates. */
 const MARGIN = { side: 120, above: 360, below: 140 };
 
 export function mapNames(maps: readonly DemoMap[]): WzValue[] {
@@ -69,7 +68,6 @@ export function mapParts(map: DemoMap): WzValue[] {
   ];
 }
 
-/** Visible area of a map: its ground with space around it. */
 function boundsOf({ ground }: DemoMap): ReturnType<typeof extentOf> {
   const { left, top, right, bottom } = extentOf(ground);
   return {

@@ -29,7 +29,6 @@ export function questFiles(quests: readonly DemoQuest[]): Record<'QuestInfo' | '
   };
 }
 
-/** A node with a list; nothing if the list is empty. */
 function listed(name: string, entries: readonly (readonly WzValue[])[]): WzValue[] {
   return entries.length === 0 ? [] : [node(name, numbered(entries))];
 }

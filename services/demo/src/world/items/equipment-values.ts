@@ -1,6 +1,6 @@
 import type { InventoryEquipmentEntity } from '@portico/services/game';
 import type { DemoRandom } from '../shared/demo-random.js';
-import type { DemoItem } from './demo-item.js';
+import type { DemoItem } from './demo-items.js';
 
 export type EquipmentValues = Omit<InventoryEquipmentEntity, 'id' | 'inventoryItemId'>;
 

@@ -1,5 +1,5 @@
 import type { MakerItemEntity, MakerPartEntity } from '@portico/services/game';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
 
 /** Pieces of an ore that a plate takes, as its description says. */
 const RAW_PIECES = 10;
@@ -51,7 +51,6 @@ function part({ id }: DemoItem, from: DemoItem | undefined, count: number): Make
   return { itemId: id, partId: from.id, count };
 }
 
-/** The item of the highest level that a character of this level has reached. */
 function highest(items: readonly DemoItem[], level: number): DemoItem | undefined {
   return [...items].sort((a, b) => b.level - a.level).find((item) => item.level <= level);
 }

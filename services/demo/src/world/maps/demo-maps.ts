@@ -1,11 +1,9 @@
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import type { DemoGround } from './ground.js';
+import { type DemoGround, type MapContent, readContents } from './ground.js';
 import { mapDefinitions, sideMapDefinitions } from './map-definitions.js';
 import type { MapDefinition, SideMapDefinition } from './map-definitions.js';
-import { gatesOf, placePortals, type DemoPortal, type Gate, type Way } from './portals.js';
-import { groundOf, TERRAINS } from './terrains.js';
-import { TOWN_TERRAINS } from './town-terrains.js';
+import { gatesOf, placePortals, type DemoPortal, type Way } from './portals.js';
 
 export interface DemoSpot {
   kind: 'monster' | 'npc' | 'reactor';
@@ -15,13 +13,12 @@ export interface DemoSpot {
   respawn: number;
 }
 
-export interface DemoMap extends Omit<MapDefinition, 'from' | 'monsters' | 'town'> {
+export interface DemoMap extends Omit<MapDefinition, 'from' | 'town'> {
   isTown: boolean;
   returnMap: number;
   /** The emblem beside its name, from the town that it belongs to. */
   mark: string;
   fieldLimit: number;
-  /** Other numbers of the file's `info`. */
   info: Readonly<Record<string, number>>;
   /** A map whose content is shown instead of its own. */
   link?: number;
@@ -52,19 +49,24 @@ const TRIAL_STREETS = new Set([
   'First Guild',
 ]);
 
-/** Open to everybody without being towns: dead players do not respawn there. */
-const SQUARES = new Set(['market', 'festival']);
+const TOWN_TERRAIN = /town$|^(?:harbor|starcity)$/;
 
 /** Towns, the lands around them, trials and the market: one world that players can walk through from end to end. */
-export function demoMaps(monsters: readonly DemoMonster[], random: DemoRandom): DemoMap[] {
+export function demoMaps(monsters: readonly DemoMonster[]): DemoMap[] {
   const definitions = mapDefinitions();
+  const contents = readContents();
   const sides = sideMapDefinitions();
   const gates = gatesOf(waysOf(definitions, sides));
   const byName = new Map(monsters.map((monster) => [monster.name, monster]));
   const marks = new Map(definitions.map(({ id, name }) => [id, name]));
-  const maps = definitions.map((definition) =>
-    mapOf(definition, gates.get(definition.id) ?? [], marks.get(definition.town) ?? '', byName, random),
-  );
+  const maps = definitions.map((definition) => {
+    const content = contents.get(definition.id);
+    if (!content) throw new RangeError(`maps/grounds: no map ${definition.id}`);
+    const spots = content.spawns.flatMap(([name, places]) => spotsOf(name, byName.get(name), places));
+    const portals = placePortals(content.ground, gates.get(definition.id) ?? []);
+    const mark = marks.get(definition.town) ?? '';
+    return mapOf(definition, { ground: content.ground, mark, portals, spots });
+  });
   return [...maps, ...sides.map((side) => sideMapOf(side, maps))];
 }
 
@@ -72,52 +74,35 @@ function waysOf(definitions: readonly MapDefinition[], sides: readonly SideMapDe
   return [
     ...definitions.map(({ id, from }) => ({ from, to: id })),
     ...definitions
-      .filter(({ id, terrain }) => isTownTerrain(terrain) && id !== 100_000_000)
+      .filter(({ id, terrain }) => TOWN_TERRAIN.test(terrain) && id !== 100_000_000)
       .map(({ id }) => ({ from: id, to: MARKET_GATE, isOneWay: true as const })),
     ...sides.map(({ id, from }) => ({ from, to: id, isOneWay: true as const })),
   ];
 }
 
-function isTownTerrain(terrain: string): boolean {
-  return terrain in TOWN_TERRAINS && !SQUARES.has(terrain);
-}
-
 function mapOf(
   definition: MapDefinition,
-  gates: readonly Gate[],
-  mark: string,
-  monsters: ReadonlyMap<string, DemoMonster>,
-  random: DemoRandom,
+  content: Pick<DemoMap, 'ground' | 'mark' | 'portals' | 'spots'>,
 ): DemoMap {
-  const { terrain, town, monsters: names, from: _, ...named } = definition;
-  const shape = TERRAINS[terrain] ?? TOWN_TERRAINS[terrain];
-  if (!shape) throw new RangeError(`no such terrain: ${terrain}`);
-  const ground = groundOf(shape, random);
-  const isTown = isTownTerrain(terrain) || named.id === MARKET_GATE;
-  return {
-    ...named,
-    isTown,
-    returnMap: isTown ? named.id : town,
-    mark,
-    ...rulesOf(definition),
-    terrain,
-    ground,
-    portals: placePortals(ground, gates),
-    spots: spawns({ names, terrain, ground }, monsters, random),
-  };
+  const { town, from: _, ...named } = definition;
+  const isTown = TOWN_TERRAIN.test(named.terrain) || named.id === MARKET_GATE;
+  const rules = rulesOf(definition, content.spots.length > 0);
+  return { ...named, isTown, returnMap: isTown ? named.id : town, ...rules, ...content };
 }
 
-/** Restrictions of a map, and other properties in its file. */
-function rulesOf({ terrain, street, monsters, town }: MapDefinition): Pick<DemoMap, 'fieldLimit' | 'info'> {
+function rulesOf(
+  { terrain, street, town }: MapDefinition,
+  hasMonsters: boolean,
+): Pick<DemoMap, 'fieldLimit' | 'info'> {
   if (TRIAL_STREETS.has(street)) {
     return { fieldLimit: LIMITS.trial, info: { forcedReturn: town, timeLimit: 1800, partyOnly: 1 } };
   }
   if (street === 'Free Market') return { fieldLimit: LIMITS.market, info: {} };
   if (street === 'Festival Grounds') return { fieldLimit: LIMITS.festival, info: {} };
-  if (terrain === 'arena' && monsters.length > 0) return { fieldLimit: LIMITS.arena, info: { everlast: 1 } };
+  if (terrain === 'arena' && hasMonsters) return { fieldLimit: LIMITS.arena, info: { everlast: 1 } };
   if (street === 'Pearl Road') return { fieldLimit: 0, info: { swim: 1 } };
   if (street === 'Ember Road' && terrain === 'cave') return { fieldLimit: 0, info: { decHP: 5 } };
-  if ((terrain === 'house' || terrain === 'hall') && monsters.length === 0) {
+  if ((terrain === 'house' || terrain === 'hall') && !hasMonsters) {
     return { fieldLimit: LIMITS.inside, info: { recovery: 1 } };
   }
   return { fieldLimit: 0, info: {} };
@@ -141,30 +126,16 @@ function sideMapOf(definition: SideMapDefinition, maps: readonly DemoMap[]): Dem
 
 const BOSS_RESPAWN_SECONDS = 3600;
 
-/** Spawns of each kind in equal numbers, as many as there is room for. A boss has one spawn. */
-function spawns(
-  { names, terrain, ground }: { names: readonly string[]; terrain: string; ground: DemoGround },
-  monsters: ReadonlyMap<string, DemoMonster>,
-  random: DemoRandom,
+function spotsOf(
+  name: string,
+  monster: DemoMonster | undefined,
+  places: MapContent['spawns'][number][1],
 ): DemoSpot[] {
-  const room = ground.footholds.filter(([x1, , x2]) => x2 > x1).length;
-  const density = terrain === 'arena' ? 0.15 : terrain === 'hall' || terrain === 'house' ? 0.4 : 0.32;
-  const each = Math.max(2, Math.round((room * density) / Math.max(1, names.length)));
-  const spots = names.flatMap((name) => {
-    const monster = monsters.get(name);
-    if (!monster) throw new RangeError(`no such monster: ${name}`);
-    const count = monster.isBoss ? 1 : Math.max(2, each + random.between(-2, 2));
-    return Array.from({ length: count }, () => ({
-      kind: 'monster' as const,
-      id: monster.id,
-      ...spotOn(ground, random),
-      respawn: monster.isBoss ? BOSS_RESPAWN_SECONDS : 0,
-    }));
-  });
-  return random.sample(spots, spots.length);
+  if (!monster) throw new RangeError(`no such monster: ${name}`);
+  const respawn = monster.isBoss ? BOSS_RESPAWN_SECONDS : 0;
+  return places.map((place) => ({ kind: 'monster', id: monster.id, ...place, respawn }));
 }
 
-/** A random place on one of the grounds, a little away from its ends. */
 export function spotOn({ footholds }: DemoGround, random: DemoRandom): { x: number; y: number } {
   const [x1, y1, x2, y2] = random.pick(footholds.filter(([from, , to]) => to > from));
   const share = 0.1 + random.fraction() * 0.8;

@@ -1,11 +1,10 @@
-import { listOf, readSections, readTable } from '../shared/data-files.js';
+import { readSections, readTable } from '../shared/data-files.js';
 
 export interface MapDefinition {
   id: number;
   name: string;
   terrain: string;
   from: number;
-  monsters: readonly string[];
   description: string;
   street: string;
   /** The list of `String.wz` with its name. */
@@ -22,7 +21,6 @@ const MARKET_HALLS = 22;
 
 export function mapDefinitions(): MapDefinition[] {
   const regions = ['coast', 'winds', 'north', 'trials'].flatMap(mapsIn);
-  // Added last, so that the random grounds of all others do not change.
   return [...regions, ...marketHalls(), ...mapsIn('beginning')];
 }
 
@@ -35,12 +33,11 @@ export function sideMapDefinitions(): SideMapDefinition[] {
 
 function mapsIn(file: string): MapDefinition[] {
   return readSections(`maps/${file}`, 4).flatMap(({ title: [street = '', region = '', town], rows }) =>
-    rows.map(([id, name = '', terrain = '', from, monsters = '', description = '']) => ({
+    rows.map(([id, name = '', terrain = '', from, description = '']) => ({
       id: Number(id),
       name,
       terrain,
       from: Number(from),
-      monsters: listOf(monsters, ';'),
       description,
       street,
       region,
@@ -55,7 +52,6 @@ function marketHalls(): MapDefinition[] {
     name: `Market Hall ${index + 1}`,
     terrain: 'market',
     from: MARKET_GATE,
-    monsters: [],
     description: '',
     street: 'Free Market',
     region: 'etc',

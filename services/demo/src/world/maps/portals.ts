@@ -61,7 +61,6 @@ function gateAt(gate: Gate, place: { x: number; y: number }): DemoPortal {
   return { ...gate, type: 2, ...place };
 }
 
-/** A place to stand at `x`, or at the nearest x with ground. */
 function standingPlace(
   { footholds }: DemoGround,
   x: number,

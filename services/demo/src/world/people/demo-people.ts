@@ -1,5 +1,5 @@
 import type { DemoFiles } from '../game-files/demo-files.js';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
 import type { DemoDates } from '../shared/demo-calendar.js';
 import { DemoRandom } from '../shared/demo-random.js';
 import { isOpenToVisitors, wasSeenWithin, type Player } from './accounts/player.js';
@@ -26,7 +26,6 @@ export type DemoPeople = ReturnType<typeof demoPeople>;
 
 export type PeopleContext = Pick<DemoFiles, 'items' | 'maps' | 'monsters'>;
 
-/** Accounts and characters with everything they own, did and belong to, as of the dates. */
 export function demoPeople({ items, maps, monsters }: PeopleContext, seed: number, dates: DemoDates) {
   const { today } = dates;
   // Each part has its own random numbers, so that a change in one part does not change the others.

@@ -94,7 +94,6 @@ function standingOn(day: number, { level, exp }: Ranked, career: Career): { leve
   return { level: whole, exp: isThere ? Math.min(exp, gained) : gained };
 }
 
-/** The last day up to `day` on which the character was played, but not before its first day. */
 function lastPlayedDay(day: number, { from, to, diligence, seed }: Career): number {
   for (let played = day; played > from; played--) {
     if (played >= to) return to;

@@ -64,7 +64,6 @@ function createGroups(candidates: readonly CharacterEntity[], random: DemoRandom
   return { modes, groups };
 }
 
-/** Takes people from different accounts with similar levels. */
 function takeMembers(free: CharacterEntity[], size: number): CharacterEntity[] {
   const [first] = free.splice(0, 1);
   if (!first) return [];

@@ -5,7 +5,6 @@ import type { DemoRandom } from '../shared/demo-random.js';
 
 const MARKET = { from: 910_000_000, to: 910_000_022 };
 
-/** Most levels between a hunter and the monsters of a field. */
 const LEVEL_SPREAD = 9;
 
 /** Up to this level, a third of the characters are still where they started. */

@@ -1,6 +1,4 @@
-import type { DemoItem } from '../items/demo-item.js';
-import { FIRST_ETC_ITEM } from '../items/other-goods.js';
-import type { DemoMap } from '../maps/demo-maps.js';
+import { type DemoItem, FIRST_ETC_ITEM } from '../items/demo-items.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 
@@ -18,12 +16,10 @@ export interface DemoQuest {
   parent: string;
   area: number;
   level: number;
-  /** The NPC who gives the quest. `endNpc` ends it. */
   npc: number;
   endNpc: number;
   /** Texts before, during and after the quest, with the client's markup. */
   texts: readonly [string, string, string];
-  /** Quests that must be completed first. */
   after: readonly number[];
   jobs: readonly number[];
   monsters: readonly { id: number; count: number }[];
@@ -42,7 +38,6 @@ export interface DemoQuest {
 export interface QuestWorld {
   items: readonly DemoItem[];
   monsters: readonly DemoMonster[];
-  maps: readonly DemoMap[];
   npcs: readonly DemoNpc[];
 }
 
@@ -52,21 +47,12 @@ export class QuestLookup {
   private readonly places: ReadonlyMap<string, number>;
   private readonly npcs: ReadonlyMap<string, number>;
   private readonly items: ReadonlyMap<string, number>;
-  /** Equipment that classes can wear, in ascending order of level. */
-  private readonly gear: readonly DemoItem[];
-  private readonly scrolls: readonly DemoItem[];
 
   constructor(world: QuestWorld) {
     this.monsters = new Map(world.monsters.map((monster) => [monster.name, monster]));
     this.places = new Map(world.monsters.map(({ name }, index) => [name, index]));
     this.npcs = new Map(world.npcs.map(({ name, id }) => [name, id]));
     this.items = new Map(world.items.map(({ name, id }) => [name, id]));
-    this.gear = world.items
-      .filter(({ list, info }) => list.file === 'Eqp' && info.cash !== 1 && info.tradeBlock !== 1)
-      .sort((a, b) => a.level - b.level || a.id - b.id);
-    this.scrolls = world.items.filter(
-      ({ id, info }) => Math.floor(id / 10_000) === 204 && info.success === 60,
-    );
   }
 
   monster(name: string): DemoMonster {
@@ -83,20 +69,6 @@ export class QuestLookup {
 
   item(name: string): number {
     return known(this.items, name);
-  }
-
-  /** A piece of gear near a level for each of three classes, for players to choose from. The same `turn` gives the same pieces. */
-  gearNear(level: number, turn: number): number[] {
-    const near = this.gear.filter(
-      (item) => item.level <= Math.max(10, level) && item.level >= Math.min(level, 120) - 12,
-    );
-    const first = turn * 7;
-    const step = Math.max(1, Math.floor(near.length / 3));
-    return [0, 1, 2].flatMap((place) => near[(first + place * step) % Math.max(1, near.length)]?.id ?? []);
-  }
-
-  scroll(turn: number): number {
-    return this.scrolls[(turn * 5) % this.scrolls.length]?.id ?? 0;
   }
 }
 

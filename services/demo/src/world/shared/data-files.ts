@@ -21,14 +21,12 @@ export function readRows(file: string, cells: number): (readonly string[])[] {
   return readSections(file, cells).flatMap(({ rows }) => rows);
 }
 
-/** Rows of a data file as records of named cells. */
 export function readTable<C extends string>(file: string, columns: readonly C[]): Record<C, string>[] {
   return readRows(file, columns.length).map((row) =>
     recordOf(columns, (name) => row[columns.indexOf(name)] ?? ''),
   );
 }
 
-/** Lines of a data file with one text per line. */
 export function readLines(file: string): string[] {
   return readSections(file).flatMap(({ rows }) => rows.map((row) => row.join(' | ')));
 }
@@ -82,14 +80,24 @@ export function choiceOf<T extends string>(choices: readonly T[], cell: string |
   return choice;
 }
 
-/** Reads `hp 50, mp 10` into properties of the game files. */
-export function numbersOf(cell: string | undefined): Record<string, number> {
+/** Reads `incPAD=17 islot=Wp`: properties of the game files, numbers or else texts. */
+export function propertiesOf(cell: string | undefined): Record<string, number | string> {
+  const pairs = pairsOf(cell);
   return Object.fromEntries(
-    listOf(cell).map((part) => {
-      const [name = '', amount] = part.split(' ');
-      return [name, Number(amount)];
-    }),
+    pairs.map(([name, text]) => [name, Number.isNaN(Number(text)) ? text : Number(text)]),
   );
+}
+
+/** Reads `hp=50 mp=10`. Throws a RangeError for anything but numbers. */
+export function numbersOf(cell: string | undefined, file: string): Record<string, number> {
+  return Object.fromEntries(pairsOf(cell).map(([name, text]) => [name, numberOf(text, file)]));
+}
+
+function pairsOf(cell: string | undefined): [name: string, text: string][] {
+  return listOf(cell, ' ').map((part) => {
+    const [name = '', text = ''] = part.split('=');
+    return [name, text];
+  });
 }
 
 function cellsOf(line: string): string[] {

@@ -34,7 +34,6 @@ export class DemoRandom {
     return chosen;
   }
 
-  /** Up to `count` different entries. */
   sample<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const chosen: T[] = [];

@@ -1,6 +1,6 @@
 import { itemTypeOf } from '@portico/domain';
 import type { ShopEntity, ShopItemEntity } from '@portico/services/game';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
 import type { DemoNpc } from '../npcs/demo-npcs.js';
 
 /** Goods of each occupation. Shops sell the cheapest of them. */

@@ -28,7 +28,6 @@ export function populate(
 const MAX_ATTEMPTS = 12;
 const MIN_DISTANCE = 70;
 
-/** A place without an NPC nearby, if one is found. */
 function placeApart(map: DemoMap, random: DemoRandom): { x: number; y: number } {
   const others = map.spots.filter(({ kind }) => kind === 'npc');
   let place = spotOn(map.ground, random);
@@ -38,7 +37,6 @@ function placeApart(map: DemoMap, random: DemoRandom): { x: number; y: number } 
   return place;
 }
 
-/** Maps where custom NPCs are added. */
 const NPC_MAPS = [0, 910_000_000];
 
 const FOR_ALL_WORLDS = -1;

@@ -7,7 +7,7 @@ import type {
 import { recordedEquipment } from '@portico/services/modules/market';
 import type { StoreEntity, StoreItemEntity, StoreSnapshotEntity } from '@portico/services/modules/market';
 import { HOUR_MS, MINUTE_MS } from '@portico/domain';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
 import { equipmentValues, upgradeSlotsOf } from '../items/equipment-values.js';
 import { merchantItem } from '../people/inventory/inventory-rows.js';
 import { DEMO_TODAY } from '../shared/demo-calendar.js';
@@ -136,7 +136,6 @@ function bundleSize(item: DemoItem, random: DemoRandom): number {
   return isSingle ? 1 : Math.min(most, random.pick([1, 1, 5, 10, 50, 100]));
 }
 
-/** Some of the item's slots are used by scrolls. */
 function scrolled(
   id: number,
   inventoryItemId: number,

@@ -1,4 +1,3 @@
-/** Map id of the first market room. The others follow. */
 export const FIRST_MARKET_ROOM = 910_000_001;
 export const MARKET_ROOMS = 22;
 

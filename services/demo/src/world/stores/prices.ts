@@ -1,6 +1,6 @@
 import { SNAPSHOT_KIND, type StoreSnapshotEntity } from '@portico/services/modules/market';
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
-import type { DemoItem } from '../items/demo-item.js';
+import type { DemoItem } from '../items/demo-items.js';
 import type { DemoRandom } from '../shared/demo-random.js';
 
 const MAX_PRICE = 2_000_000_000;
@@ -8,7 +8,6 @@ const MAX_PRICE = 2_000_000_000;
 /** Returns the price of one piece in mesos, which varies a little around the item's value. */
 export type ItemValues = (item: DemoItem) => number;
 
-/** Decides the value of each item once. */
 export function itemValues(items: readonly DemoItem[], random: DemoRandom): ItemValues {
   const values = new Map(items.map((item) => [item.id, valueOf(item, random)]));
   return ({ id }) => values.get(id) ?? 1;

@@ -6,7 +6,6 @@ import type { CatalogItem, CatalogMonster, DropSource } from '../catalog.types.j
 export interface FilterContent {
   readonly items: readonly CatalogItem[];
   readonly monsters: readonly CatalogMonster[];
-  /** Sources of an item, in display order. */
   readonly sourcesOf: (itemId: number) => readonly DropSource[];
 }
 

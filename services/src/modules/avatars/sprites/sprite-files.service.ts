@@ -79,7 +79,6 @@ function referenceTo(category: SpriteCategory, id: number): SpriteReference {
   return { category, id };
 }
 
-/** The set of a folder name, such as `Coat` and `01040002.img`. */
 function referenceNamed(category: string, name: string): SpriteReference {
   const id = NAME.exec(name)?.[1];
   if (!isSpriteCategory(category))

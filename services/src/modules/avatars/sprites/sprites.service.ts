@@ -79,7 +79,6 @@ export class SpritesService implements OnModuleDestroy {
     return (await this.known(reference))?.set;
   }
 
-  /** A part as PNG. Throws if the set has no such part, or if the picture cannot be shown. */
   async pictureOrFail(reference: SpriteReference, image: string): Promise<Buffer> {
     const set = await this.findOrFail(reference);
     const known = await this.known(reference);

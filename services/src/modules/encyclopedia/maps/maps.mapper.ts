@@ -17,7 +17,6 @@ import type {
   MapSummaryDto,
 } from './maps.dto.js';
 
-/** In map units. */
 const ONE_PLACE = 100;
 
 const MAX_FACES = 5;
@@ -48,7 +47,6 @@ export function toFoundOn({ map, amount, customAmount, isHidden }: FoundOn): Fou
   return { ...toMapSummary(map), amount, hidden: isHidden, customAmount };
 }
 
-/** A map with everything on it. `expRate` is the server's rate. */
 export function toMap(map: CatalogMap, catalog: Catalog, expRate?: number): MapDto {
   const { world } = catalog;
   const geometry = world.drawingOf(map);

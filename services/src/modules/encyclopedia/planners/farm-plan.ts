@@ -19,20 +19,16 @@ export const MAX_FARM_SOURCES = 10;
 
 export interface FarmWish {
   rates: DropRates;
-  /** Most kills in an hour. */
   perHour: number;
   /** Hunts as long as the monsters need; without it only the maps limit the kills. */
   trainee?: Trainee | undefined;
 }
 
 export interface FarmPlace extends HuntingPlace {
-  /** Kills of the character in an hour, or what the map allows. */
   killsPerHour: number;
-  /** A monster there is too far above the character. */
   isDangerous: boolean;
 }
 
-/** The character against the monster. */
 export interface FarmFight {
   hitRate: number;
   /** Average attacks per kill; Infinity if none hits. */
@@ -82,7 +78,6 @@ export function planFarm(
   );
 }
 
-/** The best place first; dangerous ones last. */
 function farmPlaces(
   monsterId: number,
   places: readonly HuntingPlace[],

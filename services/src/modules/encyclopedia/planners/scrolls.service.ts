@@ -43,7 +43,6 @@ function toScroll(item: CatalogItem): FittingScrollDto | undefined {
   };
 }
 
-/** A percentage within its limits, because files of the game also have others. */
 function chance(percent: number): number {
   return Math.min(100, Math.max(0, percent));
 }

@@ -53,7 +53,6 @@ export function planTraining({ all, kinds }: Grounds, wish: TrainingWish): Train
   };
 }
 
-/** The character that a plan counts with. */
 export function plannedCharacter(kinds: Grounds['kinds'], wish: TrainingWish): PlannedCharacter {
   const defaults = defaultCharacter(kinds, wish);
   const { level, way, targets, damage = defaults.damage, accuracy = defaults.accuracy } = wish;

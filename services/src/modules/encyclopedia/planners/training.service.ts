@@ -68,7 +68,6 @@ function toTrainingMonster(
   };
 }
 
-/** To one decimal place. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

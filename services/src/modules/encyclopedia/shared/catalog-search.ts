@@ -29,7 +29,6 @@ export interface ListQuery<Filters, Sort> {
 
 interface ListedPage extends Pick<ListQuery<never, never>, 'term' | 'page' | 'limit'> {
   kind: NamedKind;
-  /** Whether filters besides the term narrow the search. */
   isFiltered: boolean;
 }
 
@@ -60,7 +59,6 @@ export function missing(catalog: Catalog, code: ErrorCode): ErrorCode {
   return catalog.generation === null ? 'catalog.not_imported' : code;
 }
 
-/** Returns the value of an id; throws the code if there is none. */
 export function known<T>(catalog: Catalog, value: T | null | undefined, code: ErrorCode): T {
   if (value === null || value === undefined) throw new AppError(missing(catalog, code));
   return value;

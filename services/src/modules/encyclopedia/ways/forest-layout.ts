@@ -3,7 +3,6 @@ export interface ForestPlace<Key> {
   readonly key: Key;
   readonly column: number;
   readonly row: number;
-  /** The node before this one; undefined for a root. */
   readonly parent?: Key;
 }
 

@@ -14,7 +14,6 @@ export interface WorldRegion {
 
 export interface WorldGraph {
   readonly regions: ReadonlyMap<number, WorldRegion>;
-  /** Ids of maps with a portal to or from this map. */
   readonly neighborsOf: (mapId: number) => readonly number[];
 }
 

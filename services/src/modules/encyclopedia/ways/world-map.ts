@@ -13,7 +13,6 @@ type Key = number;
 
 const keyOfRegion = (id: number): Key => -1 - id;
 
-/** The regions of the world and the connections between them. */
 export function drawRegions(catalog: Catalog): Drawn {
   const { regions } = worldGraphOf(catalog);
   const neighborsOf = (key: Key) => [...(regions.get(-1 - key)?.neighbors ?? [])].map(keyOfRegion);

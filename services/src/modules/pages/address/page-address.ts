@@ -70,7 +70,6 @@ export function ownPath({ page, params }: PageMatch, first: PageDataEntry | unde
 export interface PageRoute {
   remote: RemoteInService | undefined;
   match: PageMatch | undefined;
-  /** Whether the remote runs at once, for every visitor. */
   isMounted: boolean;
   movedTo: string | undefined;
 }

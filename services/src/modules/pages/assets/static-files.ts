@@ -106,7 +106,6 @@ export class StaticFiles {
   }
 }
 
-/** Sends a file of the build, compressed if the client accepts it; undefined if there is no such file. */
 export async function sendSmaller(request: FastifyRequest, reply: FastifyReply, file: SentFile) {
   const compressed = {
     ...file,

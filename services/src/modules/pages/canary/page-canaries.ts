@@ -40,7 +40,6 @@ export class PageCanaries {
     return { ...remotesFor(remotes, draw), setCookie };
   }
 
-  /** Remotes for requests after the page; undefined if the visitor is in no canary. */
   remotesFor(remotes: readonly RemoteInService[], cookies: Cookies): readonly RemoteInService[] | undefined {
     const draw = runningCanaries(remotes).length === 0 ? undefined : readDraw(cookies[CANARY_COOKIE]);
     return draw && remotesFor(remotes, draw).remotes;

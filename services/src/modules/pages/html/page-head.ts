@@ -119,7 +119,6 @@ type PageWords = Record<'title' | 'description' | 'keywords', string | undefined
 
 const NO_WORDS: PageWords = { title: undefined, description: undefined, keywords: undefined };
 
-/** Builds the head of a page from the texts of its release, or from those of the shell if no release has the page. */
 @Injectable()
 export class PageHead {
   constructor(

@@ -100,7 +100,6 @@ export class SitemapService {
     return this.files.fetch(INDEX);
   }
 
-  /** A file by its name, such as `items-2`; undefined if the index does not list it. */
   async file(name: string): Promise<CompressedText | undefined> {
     if (!FILE_NAME.test(name)) return undefined;
     const index = await this.index();

@@ -43,7 +43,6 @@ async function readLookup(read: () => Promise<Buffer | undefined>, language: Lan
   };
 }
 
-/** Texts of releases and of the shell, from their immutable files. */
 @Injectable()
 export class ServedTexts {
   private readonly lookups = new LRUCache<string, Promise<TextLookup>>({ max: MAX_FILES });

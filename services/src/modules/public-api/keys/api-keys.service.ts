@@ -86,7 +86,6 @@ export class ApiKeysService implements OnModuleInit {
     return this.own(by.principal);
   }
 
-  /** The key if its account exists and is not banned; undefined for any other text. */
   private async ownerOf(text: string): Promise<ApiKeyEntity | undefined> {
     if (!KEY.test(text)) return undefined;
     const now = Date.now();

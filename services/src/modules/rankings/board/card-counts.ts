@@ -8,7 +8,6 @@ export interface CardCount {
   amount: number | string;
 }
 
-/** Numbers of cards of characters, which are asked for by ascending id. */
 export class CardCounts {
   private counts: ReadonlyMap<number, number> = new Map();
   private lastId = -1;

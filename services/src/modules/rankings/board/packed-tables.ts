@@ -29,7 +29,6 @@ interface Header {
   /** Kinds of columns; see `kindOf`. */
   capitals: number;
   shown: Record<ShownField, number>;
-  /** Compressed bytes of each column. */
   sizes: number[];
 }
 
@@ -74,7 +73,6 @@ export function packTables(tables: RankTables): Uint8Array {
   return Buffer.concat([Buffer.from(`${JSON.stringify({ ...header, sizes })}\n`), ...parts]);
 }
 
-/** Reverses `packTables`; throws for anything else. */
 export function unpackTables(packed: Uint8Array): RankTables {
   const reader = new ColumnReader(Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength));
   const { rows, groups, names, oddRows, oddNames, capitals, shown } = reader.header;
@@ -147,7 +145,6 @@ class ColumnReader {
     return count === 0 ? [] : text.split('\n');
   }
 
-  /** Reads rows or places in their order. */
   order(count: number): Uint32Array {
     return new Uint32Array(this.bytes(count * INT_BYTES));
   }

@@ -58,7 +58,6 @@ class GuildBoard {
     return this.placeOf(id) !== -1;
   }
 
-  /** Ids of the visible members, highest level first. */
   membersOf(id: number): number[] {
     const place = this.placeOf(id);
     if (place === -1) return [];
@@ -151,13 +150,11 @@ export class RankBoard {
     return { total, places };
   }
 
-  /** The character as lists show it; undefined if it was not ranked. */
   player(id: number): PlayerRow | undefined {
     const row = searchAscending(this.tables.ids, id);
     return row === -1 ? undefined : this.playerAt(row);
   }
 
-  /** The character of a place. */
   playerAt(row: number): PlayerRow {
     return this.rows.at(row);
   }

@@ -58,7 +58,6 @@ export function rankAll({ chunks, guilds }: RankSource): { tables: RankTables; s
   return { tables, standings: { ids, levels: level, exps: exp, order: orders.level } };
 }
 
-/** Ranks groups by the levels of their members in the mode of groups. */
 function rankGroups({ groupId, mode, level }: ShownColumns): {
   groupIds: Int32Array;
   groupOrders: Record<GroupSort, Uint32Array>;
@@ -135,7 +134,6 @@ export function unpackRanks(packed: Uint8Array): PreparedRanks {
   return prepareRanks(unpackTables(packed));
 }
 
-/** Buffers that a message transfers instead of copying them. */
 export function transferablesOf(message: object): ArrayBuffer[] {
   const buffers = new Set<ArrayBuffer>();
   for (const value of Object.values(message)) {

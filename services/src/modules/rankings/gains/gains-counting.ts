@@ -109,7 +109,6 @@ export class GainsCounting {
     }
   }
 
-  /** All visible characters by ascending id. */
   private async *batches(now: number): AsyncGenerator<CurrentStanding[]> {
     let rows = await this.after(-1, now);
     for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {

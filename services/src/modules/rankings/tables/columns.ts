@@ -13,7 +13,6 @@ type ColumnKind = (typeof KINDS)[number]['Kind'];
 /** Whole numbers by row, in the narrowest kind that holds all of them. */
 export type Column = Uint8Array | Int16Array | Int32Array | Float64Array;
 
-/** Copies safe integers into the narrowest column that holds them. */
 export function columnOf(values: ArrayLike<number>): Column {
   let low = 0;
   let high = 0;
@@ -25,7 +24,6 @@ export function columnOf(values: ArrayLike<number>): Column {
   return kindAt(KINDS.findIndex(({ lowest, highest }) => low >= lowest && high <= highest)).from(values);
 }
 
-/** Joins parts to a column of the widest kind among them. */
 export function joinColumns(parts: readonly Column[]): Column {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   const whole = new (kindAt(Math.max(0, ...parts.map(kindOf))))(length);
@@ -62,7 +60,6 @@ export function searchAscending(list: Uint32Array | Int32Array | Float64Array, w
 
 const HALF = 2 ** 31;
 
-/** Keys that sort as a column does. */
 export function sortKeys(column: Column): SortKey[] {
   return column instanceof Float64Array ? halvesOf(column) : [column];
 }

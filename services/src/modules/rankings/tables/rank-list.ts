@@ -9,7 +9,6 @@ export interface RankFilter {
   slug?: ClassSlug;
 }
 
-/** Index of a filter's list: all characters, the modes, the classes, then the pairs of both. */
 export function listIndex({ mode, slug }: RankFilter): number {
   const modeIndex = mode === undefined ? -1 : CHALLENGE_MODES.indexOf(mode);
   const classIndex = slug === undefined ? -1 : CLASS_SLUGS.indexOf(slug);

@@ -10,11 +10,9 @@ export type PlayerRow = Omit<
   'mapName' | 'expToNext' | 'filteredRank' | 'actualRank' | 'rankChange'
 >;
 
-/** The rows of lists, at the moment of the ranking. */
 export class RankRows {
   private readonly names: WrittenNames;
 
-  /** `guildNumbers`: see `guildNumbersOf`. */
   constructor(
     private readonly tables: RankTables,
     private readonly guildNumbers: Column,

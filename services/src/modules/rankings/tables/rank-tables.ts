@@ -29,7 +29,6 @@ export function splitOrders(orders: RankTables['orders'], { modes, classes }: Ra
   return recordOf(PLAYER_SORTS, (sort) => split(orders[sort]));
 }
 
-/** Index among the pairs for an index of a mode and one of a class. */
 export function pairIndex(mode: number, slug: number): number {
   return mode * CLASS_SLUGS.length + slug;
 }

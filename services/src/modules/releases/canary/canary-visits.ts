@@ -73,7 +73,6 @@ async function writeCanary(manager: EntityManager, canaryId: string, visits: rea
 export interface ReportedVisit {
   remote: string;
   version: string;
-  /** The visitor's cookie, unchecked. */
   cookie: string | undefined;
   network: string;
   /** Undefined for the report of an error, which does not count as a view. */
@@ -146,7 +145,6 @@ export class CanaryVisits implements BeforeApplicationShutdown {
     return kept.get();
   }
 
-  /** Canaries of a remote, newest first, including the running one: who started and ended each, when, why, and with which counts. */
   async history(remote: string, limit: number): Promise<Omit<CanaryEntity, 'id' | 'remote'>[]> {
     const rows = await this.canaries.find({ where: { remote }, order: { startedAt: 'DESC' }, take: limit });
     return rows.map(({ id: _id, remote: _remote, ...canary }) => canary);

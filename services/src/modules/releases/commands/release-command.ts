@@ -13,7 +13,6 @@ import { publisherOf } from '../registry/release-trial.js';
 /** Everyone may read released files, because the portal may run as another user than the command. */
 const PUBLIC_FILES = 0o022;
 
-/** Turns a refused release into an error message of the command. */
 export function command<A extends unknown[]>(
   body: (...args: A) => Promise<void>,
 ): (...args: A) => Promise<void> {
@@ -29,7 +28,6 @@ export function command<A extends unknown[]>(
   });
 }
 
-/** Runs work on the releases of the portal on this machine, which may be running. */
 export function withPublisher<T>(work: (options: PublisherOptions) => Promise<T>): Promise<T> {
   return withReleaseDatabase(async ({ config, database }) => {
     const store = openReleaseStore(config, database);
@@ -38,7 +36,6 @@ export function withPublisher<T>(work: (options: PublisherOptions) => Promise<T>
   });
 }
 
-/** Runs work on the tables of releases. Creates the tables if they are missing. */
 export function withReleaseDatabase<T>(work: (context: GameContext) => Promise<T>): Promise<T> {
   return withGameDatabase(releaseSchema, async (context) => {
     await ensureTables(context);

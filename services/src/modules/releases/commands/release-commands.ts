@@ -15,7 +15,6 @@ interface Flags {
   reason?: string;
 }
 
-/** `portico canary`: gives a version to a share of the visitors. `portico release --canary` releases one. */
 function registerCanaryCommands(program: Command): void {
   const canary = program.command('canary').description('give a version to a share of the visitors');
   canary
@@ -70,7 +69,6 @@ function actOf(reason: string | undefined) {
   return { by: null, reason: reason?.slice(0, 300) ?? null };
 }
 
-/** `portico preview`: makes a link to a version that a portal keeps, on this machine or another one. */
 function registerPreviewCommand(program: Command): void {
   program
     .command('preview')

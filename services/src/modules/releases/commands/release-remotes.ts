@@ -12,7 +12,6 @@ import { say } from './say.js';
 
 const NOT_SOURCES = new Set(['dist', 'node_modules', '.git']);
 
-/** Folder of a remote, from its workspace name (`mfe-market`) or a path. */
 export async function findSource(nameOrFolder: string): Promise<string> {
   const candidates = isAbsolute(nameOrFolder)
     ? [resolve(nameOrFolder)]
@@ -23,7 +22,6 @@ export async function findSource(nameOrFolder: string): Promise<string> {
   );
 }
 
-/** Names of the remotes in this repository: folders at its root with a `portal.json`, in the source or the build. */
 async function workspaceRemotes(): Promise<string[]> {
   const entries = await readdir(WORKSPACE, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && !NOT_SOURCES.has(entry.name));
@@ -47,7 +45,6 @@ export interface ReleaseFlags {
   canary?: string;
 }
 
-/** `portico release`: releases the named remotes one after the other, or all remotes of this repository. */
 export async function releaseRemotes(names: string[], flags: ReleaseFlags): Promise<void> {
   await withPublisher((options) => releaseAll(options, names, flags));
 }
@@ -88,7 +85,6 @@ export async function releaseEach(
   if (refusals.length > 0) throw new ReleaseError(refusals.join('\n'));
 }
 
-/** Stamp of each remote; empty without the flag. Throws if the numbers of stamps and remotes differ. */
 export function stampsOf(names: readonly string[], startedFrom: string | undefined): string[] {
   if (startedFrom === undefined) return [];
   const stamps = startedFrom.split(',');

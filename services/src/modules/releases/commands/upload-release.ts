@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE_MS } from '@portico/domain';
 import { parsedJson, propertyOf } from '../../../platform/collections/index.js';
 import { packArchive } from '../files/archive-source.js';
 import { ReleaseError } from '../files/release-error.js';
@@ -32,7 +33,6 @@ export interface UploadFlags {
 
 const TOKEN = 'PORTICO_RELEASE_TOKEN';
 const ATTEMPTS = 5;
-const MINUTE_MS = 60_000;
 /** The portal answers after it has rendered every page. Node itself ends a request without an answer after five minutes. */
 const UPLOAD_MS = 4 * MINUTE_MS;
 const MAX_PAUSE_SECONDS = 30;
@@ -67,7 +67,6 @@ export async function uploadRelease(folder: string, flags: UploadFlags): Promise
   if (answer.warning) say(`Warning: ${answer.warning}`);
 }
 
-/** Name of a built remote. The portal checks everything else. */
 export async function remoteName(source: RemoteSource): Promise<string> {
   for (const path of PORTAL_FILES) {
     const text = await source.read(path);
@@ -78,7 +77,6 @@ export async function remoteName(source: RemoteSource): Promise<string> {
   throw new ReleaseError(`${source.label} has no dist/portal.json with a name: build it first`);
 }
 
-/** `portico preview --to`: asks a portal on another machine for a link to a version that it keeps. */
 export async function askForPreview(
   name: string,
   version: string,

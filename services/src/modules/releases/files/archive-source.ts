@@ -79,7 +79,6 @@ export async function readArchive(
   };
 }
 
-/** The files of a remote that belong to a release, sorted by path. */
 export async function archiveFiles(source: RemoteSource): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const path of [...OWN_FILES, ...(await source.listBuild())].sort()) {
@@ -101,7 +100,6 @@ function isWanted(path: string): boolean {
   return !path.split('/').some((name) => NOT_RELEASED.test(name));
 }
 
-/** Returns undefined for a folder. */
 function pathOf({ name, type, size = 0 }: Headers, limits: ArchiveLimits): string | undefined {
   if (type !== 'file' && type !== 'directory')
     throw new ReleaseError(`The archive has ${quoted(name)}, a ${type}: a release holds plain files only`);

@@ -28,7 +28,6 @@ export async function replaceJson(file: string, value: unknown): Promise<void> {
   }
 }
 
-/** Parses JSON text and checks it with a schema. Throws a ReleaseError with the file's name and the reason if it is invalid. */
 export function parseJson<T extends z.ZodType>(file: string, text: string, schema: T): z.infer<T> {
   let value: unknown;
   try {
@@ -51,7 +50,6 @@ function schemaMessage(file: string, error: z.ZodError): string {
   return [`${file} is not as it should be:`, ...lines].join('\n');
 }
 
-/** If a value matches none of several forms, lists all forms. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return issue.message;
   const messages = issue.errors.flatMap(([first]) => first?.message ?? []);

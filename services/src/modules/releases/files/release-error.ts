@@ -3,13 +3,11 @@ export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
-/** The system's code of a file error (`ENOENT`); undefined for any other error. */
 export function fileErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Content of a file or the like; undefined if it does not exist. */
 export async function ifThere<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;

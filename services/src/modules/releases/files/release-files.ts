@@ -7,7 +7,6 @@ import pLimit from 'p-limit';
 import { hashOf } from '../../../platform/hash-chain/index.js';
 import type { RemoteSource } from './remote-source.js';
 
-/** The folder of a home that caches files of releases. */
 export class ReleasePaths {
   readonly folder: string;
   /** State of a home whose releases are not in the database yet. */

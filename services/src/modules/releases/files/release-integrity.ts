@@ -30,7 +30,6 @@ export async function inspectFiles(folder: string, release: Pick<ReleaseJson, 'f
   return { damage: missing && damaged(missing.path), fingerprint: fingerprint.join(' ') };
 }
 
-/** Paths and sizes of all files of a release; `release.json` itself has no known size. */
 function filesOf({ files }: Pick<ReleaseJson, 'files'>): { path: string; size?: number }[] {
   const own = Object.entries(files).flatMap(([path, { bytes, brotli }]) => [
     { path, size: bytes },
@@ -45,7 +44,6 @@ export function damaged(path: string): string {
 
 const CHANGED = 'release.json has been changed';
 
-/** The first difference of a whole release, brotli files included, to `release.json`. Rejects if the disk cannot be read. */
 export async function findDamage(folder: string, release: ReleaseJson): Promise<string | undefined> {
   try {
     return (
@@ -60,7 +58,6 @@ export async function findDamage(folder: string, release: ReleaseJson): Promise<
   }
 }
 
-/** The files of a release on the disk, without missing ones. */
 export async function readFiles(folder: string, release: ReleaseJson): Promise<FileSet> {
   const files: FileSet = new Map();
   for (const { path } of filesOf(release)) {

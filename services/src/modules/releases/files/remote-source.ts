@@ -67,9 +67,7 @@ function linkError(path: string): ReleaseError {
   return new ReleaseError(`${path} is a link, or lies behind one: a release holds plain files only`);
 }
 
-/** A built remote in any place: package.json, src/i18n and dist. */
 export interface RemoteSource {
-  /** Its folder, or another name for messages. */
   label: string;
   read(path: string): Promise<Buffer | undefined>;
   /** Paths of the files in `dist` that are released, including the `dist/`. */

@@ -55,7 +55,6 @@ export class PreviewTickets {
   }
 }
 
-/** Makes a link that shows one version, in service or not, to the visitor who opens it. */
 export async function createPreviewLink(
   { store, tickets }: { store: ReleaseStore; tickets: PreviewTickets },
   name: string,

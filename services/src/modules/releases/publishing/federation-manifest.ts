@@ -37,15 +37,12 @@ export interface RemoteAssets {
   css: string[];
   /** Exposed modules for slots, without the pages. */
   exposes: ReleaseJson['exposes'];
-  /** Files named by the manifest that must exist, including those loaded later. */
   files: string[];
-  /** Version range for each shared package that the remote was built with. */
   requires: Record<string, string>;
   /** `https://cdn.example/market/` if the build was made for another origin. */
   base: string | undefined;
 }
 
-/** Assets of `./remote` in the manifest; undefined if the build does not expose it. */
 export function remoteAssets(manifest: FederationManifest): RemoteAssets | undefined {
   const { './remote': pages, ...exposes } = Object.fromEntries(
     manifest.exposes.map((entry) => [entry.path ?? `./${entry.name}`, entry]),
@@ -81,7 +78,6 @@ function joined(folder: string, name: string): string {
   return clean === '' ? name : `${clean}/${name}`;
 }
 
-/** Server modules that render the pages and slots of a remote, by exposed module. */
 export function serverModules(source: string, portal: PortalJson, files: FileSet): ReleaseJson['server'] {
   const modules = new Set(['./remote', ...Object.values(portal.slots).map(({ module }) => module)]);
   const server = Object.fromEntries(

@@ -104,7 +104,6 @@ function checkFiles(dist: string, files: FileSet, assets: RemoteAssets): void {
   }
 }
 
-/** The files of each module that fills a slot. Other exposed modules must not be loaded. */
 function exposedForSlots(source: RemoteSource, portal: PortalJson, assets: RemoteAssets) {
   const exposed = Object.entries(portal.slots).map(([slot, { module }]) => {
     const files = Object.hasOwn(assets.exposes, module) ? assets.exposes[module] : undefined;

@@ -20,7 +20,6 @@ export interface ShellOffer {
 /** Builds for a package work this long after a version of the portal with a newer one was released. */
 const SUPPORT_MS = 90 * DAY_MS;
 
-/** A fault in a release that is served anyway. */
 export interface RemoteWarning {
   code: 'operation_missing' | 'trial_failed' | 'support_ended';
   params: Record<string, string>;
@@ -31,7 +30,6 @@ type Needs = Pick<ReleaseJson, 'contract' | 'requires' | 'uses'>;
 /** Marks a package that a release exports as a whole. */
 const ALL = '*';
 
-/** Reason why a shell cannot run a release; undefined if it can, or before the shell's first build. */
 export function incompatibility(release: Needs, shell: ShellOffer | undefined): RemoteProblem | undefined {
   if (release.contract !== CONTRACT_VERSION) {
     return {
@@ -127,7 +125,6 @@ export interface PublisherOptions {
   tryOut?: ((staged: StagedRelease) => Promise<boolean>) | undefined;
 }
 
-/** A complete release in its own folder, not in service yet. */
 export interface StagedRelease {
   folder: string;
   release: ReleaseJson;
@@ -159,7 +156,6 @@ export async function checkRendering(
   return tryOut(staged);
 }
 
-/** Refuses a release that the shell would not run, and calls that the API lacks. */
 export function checkCompatible(
   release: Pick<ReleaseJson, 'name' | 'version' | 'contract' | 'requires' | 'uses'>,
   { shell }: PublisherOptions,

@@ -19,7 +19,6 @@ export interface ReleaseRequest {
   /** Releases even if the shell will refuse to run it. The page then shows the reason. */
   allowMismatch?: boolean;
   provenance?: Partial<Provenance>;
-  /** Runs all checks and trials, but changes nothing. */
   isDryRun?: boolean;
   /** Stores the version for previews. The version in service stays. */
   isHeld?: boolean;
@@ -103,7 +102,6 @@ async function complete(
   return { release, files };
 }
 
-/** Checks a release against the current remotes in service, above all their addresses. */
 async function rehearse({ store, release, active }: Switch): Promise<Switched> {
   await checkAddresses(store, release, active);
   const current = entryOf(active.remotes, release.name);
@@ -136,7 +134,6 @@ async function hold(change: Switch): Promise<Switched> {
   return { status: status === 'tried' ? 'held' : status, previous, isAdded };
 }
 
-/** Whether the version must be stored, because it is new or damaged. */
 async function isLacking(store: ReleaseStore, { name, version }: ReleaseJson): Promise<boolean> {
   const existing = await store.release(name, version).catch(() => undefined);
   return existing === undefined || (await store.damageOf(existing)) !== undefined;

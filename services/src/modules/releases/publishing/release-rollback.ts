@@ -10,9 +10,7 @@ import { checkAddresses, checkCompatible, checkRendering, type PublisherOptions 
 export interface RollbackRequest {
   /** Any version that is kept. Without it, the previous one. */
   to?: string;
-  /** Rolls back even if the shell will refuse to run the version. The page then shows the reason. */
   allowMismatch?: boolean;
-  /** Runs in the unit of work of the switch. Either both are written or neither is. */
   record?: (outcome: RollbackOutcome) => Promise<void>;
 }
 
@@ -77,7 +75,6 @@ export function retire(store: ReleaseStore, name: string): Promise<{ version: st
   });
 }
 
-/** Reads the release of a version that is kept, after all its files are known to be intact. */
 async function wholeRelease(store: ReleaseStore, name: string, version: string): Promise<ReleaseJson> {
   const kept = (await store.versions(name)).map((entry) => entry.version);
   if (!kept.includes(version)) {
@@ -92,7 +89,6 @@ async function wholeRelease(store: ReleaseStore, name: string, version: string):
   );
 }
 
-/** The same for a release that this shell runs and has rendered. */
 async function triedRelease(
   options: PublisherOptions,
   name: string,
@@ -118,7 +114,6 @@ export interface CanaryStep {
   act: CanaryAct;
   /** Refuses any other canary, because the one on the screen may have ended since. */
   id?: string;
-  /** Runs in the unit of work of the change. Either both are written or neither is. */
   record?: (outcome: CanaryStepOutcome) => Promise<void>;
 }
 
@@ -136,7 +131,6 @@ export function withCanary(
   return { ...entry, canary: { id, version, share, since: now } };
 }
 
-/** Gives a version that is kept to a share of the visitors. Runs the same checks as a release. */
 export async function startCanary(
   options: PublisherOptions,
   name: string,
@@ -181,7 +175,6 @@ export function stopCanary(
   return endCanary(store, name, stopped, async (entry, withdrawn) => ({ ...entry, withdrawn }));
 }
 
-/** Replaces the entry of a remote with a canary by what `next` makes of it without the canary. */
 function endCanary(
   store: ReleaseStore,
   name: string,

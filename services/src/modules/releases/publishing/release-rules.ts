@@ -84,7 +84,6 @@ function conflictsWith(candidate: Mounted, other: Mounted): string[] {
   return taken;
 }
 
-/** Whether two paths are equal or one contains the other, in any spelling. Each address belongs to one remote. */
 function overlap(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return ownsPath(a, b) || ownsPath(b, a);

@@ -6,7 +6,6 @@ import { ReleaseError } from '../files/release-error.js';
 import type { FileSet } from '../files/release-files.js';
 import { reasonOf } from '../../../platform/errors/index.js';
 
-/** Remote of the styles: its name on the root element, and the scope of its classes. */
 interface Owner {
   name: string;
   scope: string;

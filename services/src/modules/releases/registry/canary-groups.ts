@@ -42,7 +42,6 @@ export function writeDraw({ draw, ids }: CanaryDraw): string {
   return [draw, ...ids].join('.');
 }
 
-/** The draw of a visitor whose page begins now, for all running canaries. */
 export function enroll(known: CanaryDraw | undefined, running: readonly string[]): CanaryDraw {
   return { draw: known?.draw ?? randomInt(DRAWS), ids: running.slice(0, MAX_NOTED) };
 }

@@ -109,7 +109,6 @@ export class ReleaseRegistry implements OnApplicationBootstrap {
     return this.remotes;
   }
 
-  /** The state of the last look, without a new one. */
   get lastSeen(): readonly RemoteInService[] {
     return this.remotes;
   }

@@ -26,7 +26,6 @@ interface TrialPortal {
   limits?: RenderingLimits | undefined;
 }
 
-/** One language from left to right, and one from right to left. */
 const TRIED_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, 'he'];
 
 const PARAMETER = '1';
@@ -129,7 +128,6 @@ function modulesOf(
   };
 }
 
-/** Each reason once, with the first page that it occurred on. */
 function reasonsOf(trials: readonly Trial[], folder: string): string[] {
   const reasons = new Map<string, string>();
   const add = (address: string, reason: string) => {
@@ -171,7 +169,6 @@ function placeIn(stack: string | undefined, folder: string): string {
   return place === undefined ? '' : ` (${place})`;
 }
 
-/** Inputs for the checks of a release or rollback: the built shell, and a trial with it. */
 export async function publisherOf(
   store: ReleaseStore,
   shell: ShellBuildFile,

@@ -15,7 +15,6 @@ export interface RemoteInService {
   /** Mounted addresses. For a broken release they are taken from whatever can still be read, so that it keeps them. */
   portal: PortalJson | undefined;
   problem: RemoteProblem | undefined;
-  /** Fault in a part of a mounted release. */
   warning: RemoteWarning | undefined;
   canary?: RemoteInService;
   group?: CanaryGroup;

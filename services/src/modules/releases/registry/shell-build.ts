@@ -43,7 +43,6 @@ export function shellFile(folder: string, address: string): string {
   return join(folder, address.replace('/shell/', ''));
 }
 
-/** The built shell on disk. It is read again after each build. */
 export class ShellBuildFile {
   private known: { changed: number; build: Promise<ShellBuild | undefined> } | undefined;
 

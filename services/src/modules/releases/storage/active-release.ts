@@ -4,7 +4,6 @@ import type { ReleaseEntity } from './release.entities.js';
 
 export type ActiveRelease = ActiveJson['remotes'][string];
 
-/** Origin of a release, as far as it is known. */
 export type Provenance = Pick<
   ReleaseEntity,
   'author' | 'commit' | 'message' | 'tokenName' | 'keyName' | 'keyFingerprint'
@@ -23,7 +22,6 @@ export function newEntry(version: string, since: number): ActiveRelease {
   return { version, since, ...unknown, imageVersions: [], lastServed: {} };
 }
 
-/** The last times of service, once the version of an entry has left it. */
 export function servedUntil({ lastServed, version }: ActiveRelease, now: number): Record<string, number> {
   return { ...lastServed, [version]: now };
 }

@@ -1,5 +1,4 @@
 export interface BucketPage {
-  /** Keys below the folder, without it. */
   keys: string[];
   /** Token of the next page; undefined if this one is the last. */
   next: string | undefined;

@@ -7,7 +7,6 @@ import type { ReleaseTables } from './release-tables.js';
 /** Contents in memory at the same time: at most 8 MiB each, most have a few KiB. */
 const MOVED_AT_ONCE = 32;
 
-/** Hashes of the files of all versions, without those of their `release.json`. */
 async function hashesOf(tables: ReleaseTables): Promise<string[]> {
   const files = await tables.allFiles();
   return [...new Set(files.filter(({ path }) => path !== RELEASE_FILE).map(({ sha256 }) => sha256))];
@@ -68,7 +67,6 @@ export const moveToDatabase = (tables: ReleaseTables) =>
     return totals;
   });
 
-/** Where the contents of all versions are, and how many are nowhere. None is read. */
 export async function stateOfContents(tables: ReleaseTables) {
   const { bucket } = tables.blobs;
   const hashes = await hashesOf(tables);

@@ -17,7 +17,6 @@ const HASHES_PER_STATEMENT = 500;
 /** The description of a release. It stays in the database, so that a portal knows its releases without the bucket. */
 export const RELEASE_FILE = 'release.json';
 
-/** Contents by hash, as rows of parts in batches of one statement each. */
 export function blobBatches(contents: ReadonlyMap<string, Buffer>): ReleaseBlobEntity[][] {
   const batches: ReleaseBlobEntity[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
@@ -82,7 +81,6 @@ export class ReleaseBlobs {
     return contents.size;
   }
 
-  /** Inserts the contents of a new version that belong into the database and that it lacks. */
   async insert(manager: EntityManager, files: FileSet): Promise<void> {
     const own = [...files].filter(([path]) => this.bucket === undefined || path === RELEASE_FILE);
     await insertMissingBlobs(manager, byHash(own));

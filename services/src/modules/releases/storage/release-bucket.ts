@@ -63,7 +63,6 @@ export class ReleaseBucket {
     await Promise.all([...contents].map(([sha256, content]) => this.send('PUT', sha256, content)));
   }
 
-  /** Stores those of the contents that the bucket lacks; returns how many. */
   async writeMissing(contents: ReadonlyMap<string, Buffer>): Promise<number> {
     const missing = new Map(contents);
     const look = async (sha256: string) => {
@@ -153,7 +152,6 @@ export class ReleaseBucket {
     }
   }
 
-  /** An answer, or why there is none and whether another attempt may help. */
   private async tryOnce(
     method: Method,
     key: string,

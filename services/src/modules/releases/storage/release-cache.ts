@@ -75,7 +75,6 @@ export class ReleaseCache {
     return this.failure;
   }
 
-  /** Whether the files of a release are on the disk, with a fingerprint that changes if a file is touched. */
   inspect(release: ReleaseJson): Promise<Inspected> {
     return inspectFiles(this.paths.version(release.name, release.version), release);
   }

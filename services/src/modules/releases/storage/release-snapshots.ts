@@ -59,7 +59,6 @@ export class ReleaseSnapshots {
     return this.inTurn(() => this.read());
   }
 
-  /** The latest state. If the database is unavailable, the last known one. */
   async latestOrCopy(): Promise<Snapshot> {
     try {
       return await this.latest();
@@ -82,7 +81,6 @@ export class ReleaseSnapshots {
   }
 }
 
-/** Whether the database or the bucket cannot be asked. */
 export function isAway(error: unknown): boolean {
   if (error instanceof AppError)
     return error.code === 'database.unavailable' || error.code === 'releases.bucket_unavailable';

@@ -24,7 +24,6 @@ interface ChangeOptions<T> {
   added?: (outcome: T) => NewVersion | undefined;
   /** Runs in the same unit of work. If it throws, nothing is changed. */
   record?: ((outcome: T) => Promise<void>) | undefined;
-  /** Recorded in the history of the canary that the change starts or ends. */
   canary?: CanaryAct | undefined;
 }
 
@@ -91,7 +90,6 @@ export class ReleaseStore {
     );
   }
 
-  /** Readable releases of a remote, newest first. */
   async releases(name: string): Promise<ReleaseJson[]> {
     const found = (await this.versions(name)).flatMap(({ release }) => release ?? []);
     return found.sort((a, b) => b.createdAt - a.createdAt);
@@ -190,7 +188,6 @@ export class ReleaseStore {
     });
   }
 
-  /** Removes leftovers of killed processes, and outdated files, from the disk. */
   async tidy(): Promise<void> {
     const rows = await this.snapshots.latest().catch(() => undefined);
     const versions = rows && new Set(rows.versions.map((row) => `${row.remote}/${row.version}`));
@@ -223,7 +220,6 @@ function unreleased(kept: readonly ReleaseEntity[]) {
   return { version: '', previous: null, lastServed };
 }
 
-/** The releases of a portal: in its database, with their files there or in the bucket of the settings. */
 export function createReleaseTables(
   { env }: PorticoConfig,
   reader: DataSource,

@@ -66,7 +66,6 @@ export class ReleaseTables {
     }
   }
 
-  /** Files of a version, sorted; empty if there is no such version. */
   files({ remote, version }: VersionKey): Promise<ReleaseFileEntity[]> {
     return this.reader.getRepository(ReleaseFileEntity).find({
       where: { remote, version },

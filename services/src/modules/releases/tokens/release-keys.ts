@@ -14,7 +14,6 @@ const MAX_KEYS = 20;
 /** Maximum time between signing and arrival. It includes the difference between both clocks. */
 const MAX_AGE_MS = 10 * MINUTE_MS;
 
-/** Thrown if a release lacks the signature that its token requires. */
 export class SignatureError extends Error {}
 
 export interface SignatureClaim {
@@ -92,7 +91,6 @@ export class ReleaseKeys {
     return { key, signature, tokenHash: hash };
   }
 
-  /** Throws a `SignatureError` if the signature is not for this statement. */
   verify({ key, signature, tokenHash }: SignatureClaim, statement: Statement): void {
     if (isSignedBy(key.publicKey, statement, signature, tokenHash)) return;
     throw new SignatureError(

@@ -83,7 +83,6 @@ export class SearchConsoleClient {
     private readonly addresses: SearchConsoleAddresses,
   ) {}
 
-  /** Rows sorted by clicks. Without a dimension there is one row for all searches. */
   async analytics(range: DateRange, dimensions: readonly string[], limit: number): Promise<AnalyticsRow[]> {
     const body = { ...range, dimensions, rowLimit: limit };
     return (await this.ask('searchAnalytics/query', analyticsSchema, body)).rows;

@@ -47,7 +47,6 @@ interface StateContext {
   banReasons: readonly string[];
 }
 
-/** Applies bans, expired bans, and states that a crash left behind. */
 export function applyAccountStates(players: readonly Player[], random: DemoRandom, today: number): void {
   const total = STATES.reduce((sum, [count]) => sum + count, 0);
   const candidates = random.sample(players, total * 4);

@@ -11,7 +11,6 @@ const PASSWORD_HASH = '$2y$12$Pv7e1kQm2sT9xYbC4dWf6O5hYMRhePsQ2KD660UWKekOTrlfjJ
 /** The demo player's ironman character. */
 export const DEMO_IRONMAN = 'SoloTamar';
 
-/** Accounts with a public password. */
 export function demoAccountPlayers({ names, accountNames, random, today }: PlayersContext): Player[] {
   return readSections('people/demo-accounts', 3).map(
     ({ title: [name = '', role, banReason, votePoints, voteStreak], rows }) => {

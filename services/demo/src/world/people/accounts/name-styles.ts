@@ -60,7 +60,6 @@ export function nameStyles(words: NameWords): readonly NameStyle[] {
   ];
 }
 
-/** A birth year, a favorite number, or any free number. */
 function numberEnding(random: DemoRandom): string {
   const year = random.between(84, 111) % 100;
   return random.pick([
@@ -122,7 +121,6 @@ function stretched(word: string, random: DemoRandom): string {
   return word.slice(0, at) + letter.repeat(random.between(2, 3)) + word.slice(at + 1);
 }
 
-/** An invented name, as in a novel. */
 function invented(syllables: readonly string[], random: DemoRandom): string {
   const parts = Array.from({ length: random.between(2, 4) }, () => random.pick(syllables)).join('');
   return random.chance(0.7) ? parts.charAt(0).toUpperCase() + parts.slice(1) : parts;

@@ -3,7 +3,6 @@ import { nameStyles, type NameStyle, type NameWords } from './name-styles.js';
 
 const MAX_NAME = 12;
 
-/** Gives out unique names, ignoring case. */
 abstract class UniqueNames {
   private readonly taken = new Set<string>();
 

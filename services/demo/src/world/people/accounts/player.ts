@@ -4,7 +4,6 @@ import type { DemoRandom } from '../../shared/demo-random.js';
 import type { AccountNames, CharacterNames } from './names.js';
 import type { AccountEntity, CharacterEntity } from '@portico/services/game';
 
-/** The owner of an account while the demo world is created. */
 export interface Player {
   account: AccountEntity;
   characters: CharacterEntity[];
@@ -12,7 +11,6 @@ export interface Player {
   dedication: number;
   createdAt: number;
   lastSeenAt: number;
-  /** Address that the account votes from. */
   ip: string;
   /** Final vote points; undefined for a random number. */
   votePointsLeft?: number;
@@ -20,7 +18,6 @@ export interface Player {
   voteStreak?: number;
 }
 
-/** Whether the player was in the game within this many days before `today`. */
 export function wasSeenWithin(player: Player, days: number, today: number): boolean {
   return player.lastSeenAt > today - days * DAY_MS;
 }
@@ -32,13 +29,11 @@ export interface PlayersContext {
   today: number;
 }
 
-/** Days since the server opened. */
 const SERVER_DAYS = 1100;
 
 /** No password has this hash, so no one can log in. */
 export const NO_PASSWORD = '*';
 
-/** An account created at a random time since the server opened. */
 export function newPlayer(name: string, dedication: number, random: DemoRandom, today: number): Player {
   const age = Math.ceil(SERVER_DAYS * random.fraction() ** 1.4) + (dedication > 0.9 ? 60 : 0);
   const createdAt = today - Math.min(SERVER_DAYS, age) * DAY_MS + random.between(0, DAY_MS / 2);

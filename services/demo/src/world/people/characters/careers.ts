@@ -77,7 +77,6 @@ export function lastLevelOf({ jobs: [beginning] }: Career): number {
   return beginning === 1000 ? 120 : 200;
 }
 
-/** Weapons that a job uses. */
 export function weaponsOf(job: number): readonly WeaponType[] {
   return findCareer(job)?.weapons ?? ['sword', 'mace'];
 }

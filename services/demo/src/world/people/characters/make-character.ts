@@ -6,10 +6,8 @@ import { jobAt, lastLevelOf, type Career, type Stat } from './careers.js';
 const MAX_HP = 30_000;
 const GAME_MASTER_JOB = 900;
 
-/** Capacities of a new character's bags. */
 const NEW_BAGS = { equipSlots: 24, useSlots: 24, setupSlots: 24, etcSlots: 24 };
 
-/** Map id of a character that has no map yet. */
 const UNPLACED = 0;
 
 export interface CharacterSketch {
@@ -57,7 +55,6 @@ export function makeCharacter(sketch: CharacterSketch): CharacterEntity {
   };
 }
 
-/** HP or MP from levels, advancements and skills. */
 function poolOf(growth: Career['hp'], level: number, start: number, random: DemoRandom): number {
   const untilAdvancement = Math.min(level, 10) * 12;
   const isAdvanced = level >= 10;

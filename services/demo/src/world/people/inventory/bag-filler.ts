@@ -1,13 +1,12 @@
 import { INVENTORY_TAB, CONTAINER } from '@portico/services/game';
 import type { CharacterEntity, StorageEntity, InventoryItemEntity } from '@portico/services/game';
 import { DAY_MS, grouped, INVENTORY_CAPACITIES } from '@portico/domain';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
 import { scrollingOf } from './equipper.js';
 import { tabOf, type InventoryRows } from './inventory-rows.js';
 
-/** Number of different items in each bag of an experienced player. */
 const FILLING: readonly (readonly [tab: number, least: number, most: number])[] = [
   [INVENTORY_TAB.equip, 1, 14],
   [INVENTORY_TAB.use, 4, 18],
@@ -121,7 +120,6 @@ const ROW = 4;
 const SMALLEST = 24;
 const LARGEST = INVENTORY_CAPACITIES.etc;
 
-/** Gives characters bags that grew with their levels and have room for their items. */
 export function sizeBags(
   characters: readonly CharacterEntity[],
   items: readonly InventoryItemEntity[],

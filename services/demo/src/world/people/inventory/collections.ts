@@ -1,5 +1,5 @@
 import type { MonsterBookEntity } from '@portico/services/game';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { isOpenToVisitors, type Player } from '../accounts/player.js';
 import type { OreItemEntity } from '@portico/services/modules/dashboard';

@@ -1,5 +1,5 @@
 import { weaponTypeOf, type WeaponType } from '@portico/domain';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
 export interface Wearer {
@@ -32,7 +32,6 @@ export class EquipmentIndex {
     for (const list of this.plain.values()) list.sort((a, b) => a.level - b.level || a.item.id - b.item.id);
   }
 
-  /** Picks equipment of a kind that the wearer can wear, mostly near their level. */
   pick(prefix: number, wearer: Wearer, random: DemoRandom): DemoItem | undefined {
     const choices = this.choices(prefix, wearer);
     return choices.length === 0 ? undefined : random.pick(choices);
@@ -44,7 +43,6 @@ export class EquipmentIndex {
     return fitting.slice(-CHOICE).map(({ item }) => item);
   }
 
-  /** Picks a cash item that covers worn equipment. */
   pickCover(prefix: number, random: DemoRandom): DemoItem | undefined {
     const covers = this.covers.get(prefix);
     return covers && random.pick(covers);

@@ -1,6 +1,6 @@
 import { GAME_ITEM_FLAGS, weaponTypeOf, type WeaponType } from '@portico/domain';
 import { INVENTORY_TAB, type CharacterEntity } from '@portico/services/game';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import { upgradeSlotsOf, type Scrolling } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import { listOf, readRows } from '../../shared/data-files.js';
@@ -35,7 +35,6 @@ const COVERS = { 101: 100, 102: 101, 103: 102, 105: 105, 107: 107, 108: 108, 109
 
 export const ONE_HANDED = new Set<WeaponType>(['sword', 'axe', 'mace', 'dagger', 'wand', 'staff']);
 
-/** Equips characters for their level. Dedicated players use scrolls and covers. */
 export class Equipper {
   constructor(
     private readonly equipment: EquipmentIndex,

@@ -1,6 +1,6 @@
 import { CONTAINER, INVENTORY_TAB } from '@portico/services/game';
 import type { CharacterEntity, InventoryEquipmentEntity, InventoryItemEntity } from '@portico/services/game';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import { equipmentValues, type Scrolling } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 

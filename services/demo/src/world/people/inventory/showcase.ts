@@ -16,7 +16,6 @@ const OVERALL_PREFIX = 105;
 /** At least two covers, because one expires and one is a gift. None hides the face. */
 const COVERS = { 107: 107, 109: 110 };
 
-/** Number of different items in each bag. */
 const STOCK: readonly (readonly [tab: number, count: number])[] = [
   [INVENTORY_TAB.equip, 15],
   [INVENTORY_TAB.use, 22],

@@ -4,7 +4,7 @@ import type { InkwellCurrency } from '@portico/domain';
 import { INVENTORY_TAB } from '@portico/services/game';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import { tabOf } from '../inventory/inventory-rows.js';
 
 type Purchase = Pick<InkwellLogEntity, 'itemId' | 'quantity' | 'cost' | 'currency'>;
@@ -36,12 +36,10 @@ export class AccountBalances {
     this.change(at, amount, source, this.someCharacter());
   }
 
-  /** Does nothing if the balance is too low. */
   spend(at: number, amount: number, source: string): void {
     if (this.nx >= amount) this.change(at, -amount, source, this.someCharacter());
   }
 
-  /** Buys an item from Inkwell if the balance suffices. */
   buy(at: number, purchase: Purchase): void {
     const { cost, currency } = purchase;
     const isNx = currency === 'NX_CREDIT';
@@ -128,7 +126,6 @@ function offer({ id }: DemoItem, price: number, currency: InkwellCurrency): Offe
   return { itemId: id, price, currency };
 }
 
-/** Up to `count` entries, evenly spread over a list. */
 function spread(items: readonly DemoItem[], count: number): DemoItem[] {
   const step = Math.max(1, Math.floor(items.length / count));
   return items.filter((_, index) => index % step === 0).slice(0, count);

@@ -29,7 +29,6 @@ const WEEK_DAYS = 7;
 const DAYS_UNTIL_STRONG = 30;
 
 interface Fighter extends Pick<CharacterEntity, 'id' | 'accountId' | 'level'> {
-  /** First and last server day on which the character may join expeditions. */
   firstDay: number;
   lastDay: number;
 }

@@ -1,7 +1,7 @@
 import { MAX_INT32, DAY_MS } from '@portico/domain';
 import type { InkwellLogEntity, NxLogEntity } from '@portico/services/modules/game-logs';
 import type { VoteDayEntity, VoteEntity } from '@portico/services/modules/voting';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import type { DemoDates } from '../../shared/demo-calendar.js';
 import { DemoRandom } from '../../shared/demo-random.js';
 import type { Player } from '../accounts/player.js';
@@ -125,7 +125,6 @@ function streakOf(
   return { firstDay: yesterday - voteStreak + 1, lastDay: yesterday };
 }
 
-/** Votes one to three times, some time apart. */
 function vote(voter: Voter, clock: DayClock, random: DemoRandom): void {
   const count = random.pick([1, 2, 3, 3, MAX_VOTES_PER_DAY]);
   for (let index = 0; index < count && clock.moveOn(); index++)

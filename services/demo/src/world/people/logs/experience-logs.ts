@@ -10,7 +10,6 @@ const WORLD_RATE = 6;
 /** With this exponent, half of the sessions are in the last two weeks. */
 const RECENCY = 3.6;
 
-/** Number of accounts with logs. */
 const LOGGED_ACCOUNTS = 420;
 
 /** Training sessions, computed backwards from each character's current experience. */

@@ -1,13 +1,11 @@
 import { DAY_MS, HOUR_MS } from '@portico/domain';
 import type { DemoRandom } from '../../shared/demo-random.js';
 
-/** Days that the demo world's logs go back. */
 export const RECORD_DAYS = 180;
 
 /** Time zone of the demo world's server (Asia/Tokyo, which has no daylight saving time). */
 const SERVER_OFFSET_MS = 9 * HOUR_MS;
 
-/** `count` times in order within the span. */
 export function timesBetween(from: number, to: number, count: number, random: DemoRandom): number[] {
   const moments = Array.from({ length: count }, () => from + Math.floor(random.fraction() * (to - from)));
   return moments.sort((a, b) => a - b);
@@ -25,7 +23,6 @@ export function byTime(a: { at: number }, b: { at: number }): number {
   return a.at - b.at;
 }
 
-/** Sorts rows by time and numbers them from 1. */
 export function numberedByTime<T extends { id: number; at: number }>(rows: readonly T[]): T[] {
   return rows.toSorted(byTime).map((row, index) => ({ ...row, id: index + 1 }));
 }

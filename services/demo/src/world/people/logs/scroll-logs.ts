@@ -1,7 +1,7 @@
 import { parseGameTime } from '@portico/services/game';
 import type { ScrollLogEntity } from '@portico/services/modules/game-logs';
 import { DAY_MS, grouped } from '@portico/domain';
-import type { DemoItem } from '../../items/demo-item.js';
+import type { DemoItem } from '../../items/demo-items.js';
 import { upgradeSlotsOf } from '../../items/equipment-values.js';
 import type { DemoRandom } from '../../shared/demo-random.js';
 import type { OwnedEquipment } from '../inventory/inventory-rows.js';

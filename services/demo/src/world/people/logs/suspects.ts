@@ -38,7 +38,6 @@ interface Context {
   last: number;
 }
 
-/** Chooses a suitable account for each role. */
 function cast(accountBalances: readonly AccountBalances[], today: number): Roles {
   const free = accountBalances.filter(isFree);
   const roles = new Map<string, AccountBalances[]>();

@@ -50,7 +50,6 @@ export class Voter {
     return at;
   }
 
-  /** Votes on the site with this number; does nothing if the site does not accept a vote. */
   voteOn(number: number, at: number, lag: number): void {
     const site = SITES[number];
     if (site !== undefined && this.takesVote(site, at)) this.credit(site.id, at, lag);
@@ -110,7 +109,6 @@ export class Voter {
   }
 }
 
-/** Daily allowances that paid votes of each account have used. */
 export function demoVoteDays(votes: readonly VoteEntity[]): VoteDayEntity[] {
   const days = new Map<string, VoteDayEntity>();
   for (const { accountId, day, nx, votePoints } of votes) {
