@@ -4,7 +4,7 @@ import { EmptyState, PageSkeleton, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { AccountField } from '../../shared/account/account-field';
-import { ChosenFilter, useFocusOfChoice } from '../../shared/fields/chosen-filter';
+import { ChosenFilter } from '../../shared/fields/chosen-filter';
 import { SitesWindow, useSiteName } from './sites-window';
 import {
   sitesQuery,
@@ -100,8 +100,6 @@ type CallbacksFilterProps = SearchLinks<CallbacksView> & {
 
 function CallbacksFilter({ view, set, sites, accountName }: CallbacksFilterProps) {
   const t = useTexts('mfe-admin');
-  const [typed, setTyped] = useState('');
-  const focusRef = useFocusOfChoice();
   const nameOf = useSiteName();
   const known = sites.map((site) => ({ value: site.id, text: nameOf(site) }));
   // Callbacks of removed sites are kept.
@@ -121,24 +119,13 @@ function CallbacksFilter({ view, set, sites, accountName }: CallbacksFilterProps
         label={t('votes.column.verdict')}
         anyText={t('votes.filter.all')}
       />
-      {view.account > 0 ? (
-        <ChosenFilter ref={focusRef} label={t('votes.column.account')} onClear={() => set({ account: '' })}>
-          {accountName ?? `#${view.account}`}
-        </ChosenFilter>
-      ) : (
-        <AccountField
-          ref={focusRef}
-          className={callbacksWindowStyles.account}
-          isCompact
-          label={t('votes.column.account')}
-          value={typed}
-          onType={setTyped}
-          onChoose={({ id }) => {
-            setTyped('');
-            set({ account: id });
-          }}
-        />
-      )}
+      <ChosenFilter
+        label={t('votes.column.account')}
+        chosen={view.account === 0 ? undefined : (accountName ?? `#${view.account}`)}
+        field={AccountField}
+        onChoose={({ id }) => set({ account: id })}
+        onClear={() => set({ account: '' })}
+      />
     </div>
   );
 }

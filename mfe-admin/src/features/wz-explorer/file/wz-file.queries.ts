@@ -5,8 +5,7 @@ import { defineSearch, uncheckedText, oneOf, usePortal, useSearch } from '@porti
 import { useState } from 'react';
 import { fileAt } from '../../../shared/developer/file-at';
 import { workerAnswer } from '../../../shared/worker-answer';
-import { MAX_FILE_BYTES, WzFileError, type FileToRead, type FromFileWorker } from './wz-file';
-import type { WzTree } from './wz-tree';
+import { MAX_FILE_BYTES, WzFileError, type FileToRead, type FromFileWorker, type WzTree } from './wz-file';
 
 /** `opening` is a counter, so that a file that is opened again is read again. */
 interface OwnFile extends FileToRead {

@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from
 import { Icon } from '@portico/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRangeWith } from '../../../shared/use-range-with';
-import { hasChildren, type WzTree } from '../file/wz-tree';
+import { hasChildren, type WzTree } from '../file/wz-file';
 import { piecesOf, type TreeState } from './use-tree';
 import styles from './wz-tree-view.module.css';
 

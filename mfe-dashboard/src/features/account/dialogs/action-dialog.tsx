@@ -5,8 +5,7 @@ import { PendingForm } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Notice } from '@portico/ui';
 import { useRefreshAccount, ownCharacters } from '../account.queries';
-import { CharacterField } from './character-field';
-import { type AccountDialogProps, NoCharacter } from './offer';
+import { CharacterField, type AccountDialogProps, NoCharacter } from './offer';
 import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
 import {
   characterAction,

@@ -7,8 +7,14 @@ import { currencyText } from '@portico/portal-kit/game-words';
 import { Skeleton, ChoiceField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { watchedAccountQuery, ownCharacters, type OwnCharacter } from '../account.queries';
-import { CharacterField } from './character-field';
-import { type AccountDialogProps, LogOutFirst, NoCharacter, NoOffer, AmountField } from './offer';
+import {
+  CharacterField,
+  type AccountDialogProps,
+  LogOutFirst,
+  NoCharacter,
+  NoOffer,
+  AmountField,
+} from './offer';
 import { useAccountDialog } from '../use-account-dialog';
 import {
   balanceOf,
