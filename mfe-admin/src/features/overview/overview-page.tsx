@@ -15,7 +15,7 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import { paths } from '../../paths';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useStory } from '../../shared/story/story-state';
 import { useRuleText } from '../../shared/use-rule-text';

@@ -1,3 +1,4 @@
+import { CALLBACK_VERDICTS } from '@portico/domain';
 import { QueryStates, type SearchLinks, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, PageSkeleton, LinkButton, SelectField } from '@portico/ui';
@@ -20,7 +21,7 @@ import { ListWindow, selectChoices } from '@portico/portal-kit/list';
 import { useState } from 'react';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { useCallbackColumns } from './callback-columns';
-import { VERDICTS, VerdictBadge } from './verdict-badge';
+import { VerdictBadge } from './verdict-badge';
 import callbacksWindowStyles from './callback-columns.module.css';
 
 export function VotesPage() {
@@ -115,7 +116,9 @@ function CallbacksFilter({ view, set, sites, accountName }: CallbacksFilterProps
         onChange={(site) => set({ site })}
       />
       <SelectField
-        {...selectChoices({ view, set }, 'verdict', VERDICTS, (verdict) => t(`votes.verdict.${verdict}`))}
+        {...selectChoices({ view, set }, 'verdict', CALLBACK_VERDICTS, (verdict) =>
+          t(`votes.verdict.${verdict}`),
+        )}
         label={t('votes.column.verdict')}
         anyText={t('votes.filter.all')}
       />
