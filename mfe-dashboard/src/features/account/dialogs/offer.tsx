@@ -1,17 +1,8 @@
 import type { ErrorCode } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorCodeText, kitText, type Account, useFormat } from '@portico/portal-kit';
+import { errorCodeText, kitText, type Account, type AccountCharacter, useFormat } from '@portico/portal-kit';
 import type { DialogHandle } from '@portico/portal-kit/dialog';
-import {
-  Button,
-  DialogFooter,
-  EmptyState,
-  Notice,
-  Stack,
-  Stepper,
-  type StepperProps,
-  SelectField,
-} from '@portico/ui';
+import { Button, DialogFooter, Notice, Stack, Stepper, type StepperProps, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { watchedAccountQuery, type Overview, useRefreshAccount, type OwnCharacter } from '../account.queries';
@@ -22,6 +13,11 @@ export interface AccountDialogProps {
   account: Account;
   overview: Overview;
   dialog: DialogHandle;
+}
+
+export interface CharacterDialogProps extends AccountDialogProps {
+  /** Default choice. */
+  first: AccountCharacter;
 }
 
 export interface Refusal {
@@ -54,12 +50,6 @@ export function NoOffer({
       </DialogFooter>
     </Stack>
   );
-}
-
-/** Replaces a form if the account has no character. */
-export function NoCharacter() {
-  const t = useTexts('mfe-dashboard');
-  return <EmptyState title={t('characters.empty.title')} hint={t('characters.empty.text')} />;
 }
 
 /** Explains that the account can buy nothing while it is in the game, with a button to check again. */
