@@ -7,6 +7,9 @@ import { useLogTexts } from './log-columns';
 import { LogPage, TopList } from './log-page';
 import type { LogAnswers } from './log.queries';
 
+export { AuditLogPage } from './audit/audit-log-page';
+export { ExpLogPage } from './exp-log-page';
+
 export function VoteLogPage() {
   const t = useTexts('mfe-admin');
   return (
