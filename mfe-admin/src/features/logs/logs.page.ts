@@ -14,7 +14,8 @@ function logPage(
 ) {
   return definePage({
     path,
-    permission,
+    // A missing permission leaves that of the frame in force; `undefined` would replace it.
+    ...(permission && { permission }),
     lazy: () => pages().then((all) => all[component]),
     handle: adminHandle(name, icon, 'logs'),
   });
