@@ -14,8 +14,7 @@ function logPage(
 ) {
   return definePage({
     path,
-    // A missing permission leaves that of the frame in force; `undefined` would replace it.
-    ...(permission && { permission }),
+    permission,
     lazy: () => pages().then((all) => all[component]),
     handle: adminHandle(name, icon, 'logs'),
   });
