@@ -6,15 +6,7 @@ import { changeSetPage, changeSetsPage } from './features/change-sets/change-set
 import { dropsPage } from './features/drops/drops.page';
 import { itemSheetPage } from './features/item-sheet/item-sheet.page';
 import { holdersPage } from './features/holders/holders.page';
-import {
-  auditLogPage,
-  bossLogPage,
-  expLogPage,
-  inkwellLogPage,
-  nxCreditLogPage,
-  scrollingLogPage,
-  voteLogPage,
-} from './features/logs/logs.page';
+import { auditLogPage, gameLogPages } from './features/logs/logs.page';
 import { newsPage } from './features/news/news.page';
 import { overviewPage } from './features/overview/overview.page';
 import { pictureProbePage } from './features/picture-probe/picture-probe.page';
@@ -38,12 +30,7 @@ export default defineRemote({
       children: [
         overviewPage,
         suspicionsPage,
-        voteLogPage,
-        expLogPage,
-        bossLogPage,
-        scrollingLogPage,
-        nxCreditLogPage,
-        inkwellLogPage,
+        ...gameLogPages,
         dropsPage,
         changeSetsPage,
         changeSetPage,

@@ -63,6 +63,8 @@ const REMOTE = defineRemote({
       children: [
         definePage({
           path: '/ship/:id',
+          // Like an absent one: the page has the permission of its group.
+          permission: undefined,
           lazy: () => Promise.resolve(heading('Ship')),
           loader: ({ params }) => [call(`/api/ships/${params['id']}`)],
           part: async () => (preparedParts += 1),

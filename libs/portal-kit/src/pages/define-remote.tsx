@@ -84,7 +84,11 @@ function groupOf(entry: Page | PageGroup): {
   const { Component: Frame, children, permission, handle } = entry;
   return {
     Frame,
-    children: children.map((page) => ({ permission, ...page, handle: { ...handle, ...page.handle } })),
+    children: children.map((page) => ({
+      ...page,
+      permission: page.permission ?? permission,
+      handle: { ...handle, ...page.handle },
+    })),
   };
 }
 

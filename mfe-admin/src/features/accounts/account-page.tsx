@@ -7,10 +7,13 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AccountActions } from '../../shared/account/account-actions';
 import { AccountBadges } from '../../shared/account/account-badges';
-import { AccountCharacters, AccountSessions } from '../../shared/account/account-tables';
-import { AccountBalances, AccountFacts } from '../../shared/account/account-facts';
-import { AccountHistoryWindows } from '../../shared/account/account-history';
-import { AccountStory } from '../../shared/account/account-story';
+import {
+  AccountCharacters,
+  AccountSessions,
+  AccountBalances,
+  AccountFacts,
+} from '../../shared/account/account-tables';
+import { AccountHistoryWindows, AccountStory } from '../../shared/account/account-history';
 import { adminAccountQuery, type AdminAccount } from '../../shared/account/account.queries';
 import accountStyles from '../../shared/account/account.module.css';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';

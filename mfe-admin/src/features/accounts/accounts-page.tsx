@@ -4,8 +4,7 @@ import { ListSearch, ListWindow, columnsOf, selectChoices, optionalColumn } from
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AccountBadges } from '../../shared/account/account-badges';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountBadges, AccountLink } from '../../shared/account/account-badges';
 import type { FoundAccount } from '../../shared/account/account.queries';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { accountsQuery, accountsSearch, type AccountsView, MAX_SEARCH, SEARCHES } from './accounts.queries';

@@ -12,7 +12,7 @@ import { changeSetQuery } from '../../shared/drops/change-sets.queries';
 import { DropDiff } from '../../shared/drops/diff/drop-diff';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
 import { stagedOf } from '../../shared/drops/staged-drop';
-import { SetStateBadge, useReasonText, SetCounts, UndoLinks } from './change-set-columns';
+import { SetStateBadge, useReasonText, SetCounts, UndoLinks } from './change-sets-page';
 import styles from './change-sets-page.module.css';
 import { ChangeSetActions } from './change-set-actions';
 

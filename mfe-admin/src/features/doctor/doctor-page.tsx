@@ -17,7 +17,7 @@ import {
   Skeleton,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import styles from './doctor-page.module.css';
 import { doctorQuery, type Diagnosis, type Finding, type Loss, lossesQuery } from './doctor.queries';

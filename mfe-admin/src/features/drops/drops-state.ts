@@ -13,7 +13,6 @@ import {
 import { useMemo } from 'react';
 
 export const PANELS = ['find', 'bulk', 'simulate', 'budget', 'review'] as const;
-export type DropsPanel = (typeof PANELS)[number];
 
 export const MAX_SEARCH = 64;
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { dropperDropsQuery, editorStateQuery, type Dropper } from '../../shared/drops/drops.queries';
 import { DropGrid } from './drop-grid/drop-grid';
-import { DropperPicture } from './droppers/dropper-link';
+import { DropperPicture } from './droppers/dropper-list';
 import { isItemFinderOpen, NONE, type DropsState } from './drops-state';
 import styles from './open-dropper.module.css';
 

@@ -6,8 +6,7 @@ import { ListWindow, useNumberColumn, columnsOf, optionalColumn } from '@portico
 import { EmptyState, SoftText, Window, type DataColumn, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BanBadge } from '../../shared/account/account-badges';
-import { AccountLink } from '../../shared/account/account-link';
+import { BanBadge, AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { FoundField, useTypedSearch } from '../../shared/fields/found-field';
 import styles from './holders-page.module.css';

@@ -4,17 +4,15 @@ import { useTexts } from '@portico/i18n';
 import { Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ChosenFilter, useFocusOfChoice } from '../../shared/fields/chosen-filter';
+import { ChosenFilter } from '../../shared/fields/chosen-filter';
 import { PlayerField } from '../../shared/fields/player-field';
-import type { FoundPlayer } from '../../shared/fields/player-search.queries';
 import { useMillions } from './log-columns';
-import { LogPage } from './log-page';
+import { LogPage, TopList } from './log-page';
 import { NO_FILTERS } from './log-state';
 import { logCalls, useLog, type LogAnswers } from './log.queries';
-import { TopList } from './top-list';
-import styles from './exp-log-page.module.css';
 
 export function ExpLogPage() {
+  const t = useTexts('mfe-admin');
   const { multiplier } = useFormat();
   const { view, set } = useLog();
   const shown = useShownPlayer(view.playerId);
@@ -30,9 +28,10 @@ export function ExpLogPage() {
       tiles={({ summary }) => [{ label: 'expLog.todayExp', value: summary.todayExp, icon: 'chart' }]}
       below={({ summary }) => <TopGainers characters={summary.topCharacters} />}
       player={
-        <PlayerSearch
-          playerId={view.playerId}
-          playerName={shown.name}
+        <ChosenFilter
+          label={t('expLog.player.label')}
+          chosen={view.playerId === 0 ? undefined : (shown.name ?? `#${view.playerId}`)}
+          field={PlayerField}
           onChoose={(player) => {
             shown.note(player);
             set({ ...NO_FILTERS, playerId: player.id });
@@ -76,38 +75,4 @@ function useShownPlayer(playerId: number) {
     name: chosen?.id === playerId ? chosen.name : (row?.character_name ?? undefined),
     note: ({ id, name }: { id: number; name: string }) => setChosen({ id, name }),
   };
-}
-
-interface PlayerSearchProps {
-  playerId: number;
-  /** Name from the rows; undefined until they arrive. */
-  playerName: string | undefined;
-  onChoose: (player: FoundPlayer) => void;
-  onClear: () => void;
-}
-
-function PlayerSearch({ playerId, playerName, onChoose, onClear }: PlayerSearchProps) {
-  const t = useTexts('mfe-admin');
-  const [typed, setTyped] = useState('');
-  const focusRef = useFocusOfChoice();
-  if (playerId > 0)
-    return (
-      <ChosenFilter ref={focusRef} label={t('expLog.player.label')} onClear={onClear}>
-        {playerName ?? `#${playerId}`}
-      </ChosenFilter>
-    );
-  return (
-    <PlayerField
-      ref={focusRef}
-      className={styles.root}
-      isCompact
-      label={t('expLog.player.label')}
-      value={typed}
-      onType={setTyped}
-      onChoose={(player) => {
-        setTyped('');
-        onChoose(player);
-      }}
-    />
-  );
 }

@@ -13,7 +13,7 @@ import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, type DataColumn } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { useStory } from '../../shared/story/story-state';
 import { useServerTime } from './log-state';
 import type { LogRow } from './log.queries';

@@ -12,9 +12,10 @@ import {
   StatRow,
   StatTile,
   type IconName,
+  SoftText,
 } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { LogChartWindow } from './chart/log-chart-window';
 import { ExportMenu, ExportProgress, useExport } from './export/log-export';
@@ -26,7 +27,7 @@ import { SavedViewsButton } from './saved-views';
 import styles from './log-page.module.css';
 
 /** A number about the rows. */
-export interface LogTile {
+interface LogTile {
   label: Parameters<ReturnType<typeof useTexts<'mfe-admin'>>>[0];
   /** Null for unknown. */
   value: number | null;
@@ -34,7 +35,7 @@ export interface LogTile {
   hint?: ReactNode;
 }
 
-export interface LogPageProps<L extends AdminLog> {
+interface LogPageProps<L extends AdminLog> {
   log: L;
   cells: LogCells<L>;
   /** Text for an unfiltered choice, by parameter; "All" by default. */
@@ -176,5 +177,31 @@ function NoRows({ isWritten, used: { view, hrefWith } }: { isWritten: boolean; u
       hint={isCut ? t('logs.empty.narrowedHint') : undefined}
       actions={<LinkButton href={href}>{t(isCut ? 'logs.filter.clear' : 'period.90')}</LinkButton>}
     />
+  );
+}
+
+interface TopListProps {
+  title: string;
+  entries: readonly { id: number; name: ReactNode; count: ReactNode; hint?: string }[];
+}
+
+/** Highest totals of a log, in one line. */
+export function TopList({ title, entries }: TopListProps) {
+  const id = useId();
+  return (
+    <section className={styles.root}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ol className={styles.list} aria-labelledby={id}>
+        {entries.map(({ id: key, name, count, hint }) => (
+          <li key={key} className={styles.item}>
+            {name}
+            <span className={styles.count}>{count}</span>
+            {hint !== undefined && <SoftText as="span">{hint}</SoftText>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

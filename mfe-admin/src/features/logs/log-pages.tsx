@@ -4,9 +4,11 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge, Notice } from '@portico/ui';
 import { useLogTexts } from './log-columns';
-import { LogPage } from './log-page';
+import { LogPage, TopList } from './log-page';
 import type { LogAnswers } from './log.queries';
-import { TopList } from './top-list';
+
+export { AuditLogPage } from './audit/audit-log-page';
+export { ExpLogPage } from './exp-log-page';
 
 export function VoteLogPage() {
   const t = useTexts('mfe-admin');

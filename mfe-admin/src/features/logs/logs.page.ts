@@ -4,48 +4,34 @@ import { adminHandle } from '../../shared/admin-frame/admin-handle';
 
 const pages = () => import(/* webpackChunkName: "logs" */ './log-pages');
 
-export const voteLogPage = definePage({
-  path: paths.voteLog,
-  permission: 'admin',
-  lazy: () => pages().then(({ VoteLogPage }) => VoteLogPage),
-  handle: adminHandle('voteLog', 'check', 'logs'),
-});
+/** The page of a log, whose texts are below `name`. Game masters may open it with the permission `admin`. */
+function logPage(
+  name: string,
+  path: string,
+  component: keyof Awaited<ReturnType<typeof pages>>,
+  icon: Parameters<typeof adminHandle>[1],
+  permission?: 'admin',
+) {
+  return definePage({
+    path,
+    permission,
+    lazy: () => pages().then((all) => all[component]),
+    handle: adminHandle(name, icon, 'logs'),
+  });
+}
 
-export const expLogPage = definePage({
-  path: '/admin/logs/exp',
-  permission: 'admin',
-  lazy: () => import(/* webpackChunkName: "logs" */ './exp-log-page').then((page) => page.ExpLogPage),
-  handle: adminHandle('expLog', 'trend', 'logs'),
-});
-
-export const bossLogPage = definePage({
-  path: paths.bossLog,
-  permission: 'admin',
-  lazy: () => pages().then(({ BossLogPage }) => BossLogPage),
-  handle: adminHandle('bossLog', 'skull', 'logs'),
-});
-
-export const scrollingLogPage = definePage({
-  path: paths.scrollingLog,
-  lazy: () => pages().then(({ ScrollingLogPage }) => ScrollingLogPage),
-  handle: adminHandle('scrollingLog', 'scroll', 'logs'),
-});
-
-export const nxCreditLogPage = definePage({
-  path: paths.nxCreditLog,
-  lazy: () => pages().then(({ NxCreditLogPage }) => NxCreditLogPage),
-  handle: adminHandle('nxLog', 'coin', 'logs'),
-});
-
-export const inkwellLogPage = definePage({
-  path: paths.inkwellLog,
-  lazy: () => pages().then(({ InkwellLogPage }) => InkwellLogPage),
-  handle: adminHandle('inkwellLog', 'inkwell', 'logs'),
-});
+/** Logs of the game, in the order of the side bar. */
+export const gameLogPages = [
+  logPage('voteLog', paths.voteLog, 'VoteLogPage', 'check', 'admin'),
+  logPage('expLog', '/admin/logs/exp', 'ExpLogPage', 'trend', 'admin'),
+  logPage('bossLog', paths.bossLog, 'BossLogPage', 'skull', 'admin'),
+  logPage('scrollingLog', paths.scrollingLog, 'ScrollingLogPage', 'scroll'),
+  logPage('nxLog', paths.nxCreditLog, 'NxCreditLogPage', 'coin'),
+  logPage('inkwellLog', paths.inkwellLog, 'InkwellLogPage', 'inkwell'),
+];
 
 export const auditLogPage = definePage({
   path: paths.auditLog,
-  lazy: () =>
-    import(/* webpackChunkName: "logs" */ './audit/audit-log-page').then((page) => page.AuditLogPage),
+  lazy: () => pages().then(({ AuditLogPage }) => AuditLogPage),
   handle: adminHandle('auditLog', 'shield', 'site'),
 });

@@ -8,6 +8,7 @@ import {
   writtenText,
 } from '@portico/domain';
 import { tabStore, usePortal, useSession } from '@portico/portal-kit';
+import { hasFields } from '@portico/portal-kit/pending-send';
 import { useEffect, useState } from 'react';
 import { type NewsRequest, type WrittenNews, NEW } from './news.queries';
 
@@ -155,11 +156,11 @@ export function useDraft(opened: WrittenNews | undefined) {
 
 /** Another release may have stored the value. */
 function isStored(value: unknown): value is StoredDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, draft } = value as Partial<StoredDraft>;
-  return (
-    typeof version === 'number' &&
-    typeof draft === 'object' &&
-    Object.keys(emptyDraft('en')).every((field) => Object.hasOwn(draft, field))
-  );
+  return hasFields(value, {
+    version: Number.isInteger,
+    draft: (draft) =>
+      typeof draft === 'object' &&
+      draft !== null &&
+      Object.keys(emptyDraft('en')).every((field) => Object.hasOwn(draft, field)),
+  });
 }

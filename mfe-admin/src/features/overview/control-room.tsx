@@ -3,9 +3,12 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames, Icon, type IconName, Link, StatusLamp } from '@portico/ui';
 import { paths } from '../../paths';
-import { type OverviewStats, activityQuery } from './overview.queries';
+import { type OverviewStats, activityQuery, type Overview } from './overview.queries';
 import styles from './control-room.module.css';
 import { useQuery } from '@tanstack/react-query';
+import { ABSENT } from '@portico/domain';
+import { useId } from 'react';
+import weekStrip from './week-strip.module.css';
 
 export function ControlRoom({ stats }: { stats: OverviewStats }) {
   const t = useTexts('mfe-admin');
@@ -104,5 +107,44 @@ function OnlineCurve({ online }: { online: number | null }) {
         {peak === null ? null : t('overview.now.peak', { count: Math.max(peak, online ?? 0) })}
       </span>
     </div>
+  );
+}
+
+/** Counts of today with the difference from the same hour a week ago, so that an early zero does not look like a fault. */
+export function WeekStrip({ comparison }: Pick<Overview, 'comparison'>) {
+  const t = useTexts('mfe-admin');
+  const { number, signed } = useFormat();
+  const id = useId();
+  return (
+    <section className={weekStrip.root} aria-labelledby={id}>
+      <h2 id={id} className={weekStrip.title}>
+        {t('overview.week.title')}
+      </h2>
+      <dl className={weekStrip.list}>
+        {comparison.map(({ name, now, lastWeek }) => (
+          <div key={name} className={weekStrip.compared}>
+            <dt>{t(`overview.week.${name}`)}</dt>
+            <dd className={weekStrip.counts}>
+              <bdi className={weekStrip.now}>{now === null ? ABSENT : number(now)}</bdi>
+              {now !== null && lastWeek !== null && now !== lastWeek && (
+                <bdi
+                  className={classNames(
+                    weekStrip.difference,
+                    now < lastWeek ? weekStrip.less : weekStrip.more,
+                  )}
+                >
+                  {signed(now - lastWeek)}
+                </bdi>
+              )}
+              <span className={weekStrip.before}>
+                {lastWeek === null
+                  ? t('overview.week.unknown')
+                  : t('overview.week.before', { count: lastWeek })}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

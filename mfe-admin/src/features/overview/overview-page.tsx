@@ -15,11 +15,11 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, useId } from 'react';
 import { paths } from '../../paths';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useStory } from '../../shared/story/story-state';
 import { useRuleText } from '../../shared/use-rule-text';
-import { ControlRoom } from './control-room';
+import { ControlRoom, WeekStrip } from './control-room';
 import { EconomyWindow } from './economy/economy-window';
 import styles from './overview-page.module.css';
 import {
@@ -31,7 +31,6 @@ import {
   voteSitesQuery,
 } from './overview.queries';
 import { VotersWindow } from './voters-window';
-import { WeekStrip } from './week-strip';
 
 export function OverviewPage() {
   const t = useTexts('mfe-admin');

@@ -2,7 +2,6 @@ import { apiQuery, type Answer } from '@portico/portal-kit';
 
 export type Overview = Answer<'/api/voting/admin/overview'>;
 export type OverviewStats = Overview['stats'];
-export type SuspiciousVote = OverviewStats['suspiciousVotes'][number];
 export type Voter = Overview['voteAnalytics'][number];
 
 const REFRESH_MS = 30_000;

@@ -2,7 +2,7 @@ import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { columnsOf, TableWindow } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, Link } from '@portico/ui';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { useStory } from '../../shared/story/story-state';
 import type { Voter } from './overview.queries';
 import styles from './voters-window.module.css';

@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, Button, SelectField, SoftText, TextAreaField, Window } from '@portico/ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { spriteCategoryOf, spriteName } from '@portico/avatar';
 import { useOneRun } from '../../shared/use-one-run';
@@ -20,7 +21,7 @@ export function IdListProbe() {
   const ids = readIds(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ids.length > 0) run(ids.slice(0, MAX_IDS), origin);
+    if (ids.length > 0) run({ ids: ids.slice(0, MAX_IDS), origin });
   };
   const found = outcomes.filter(({ outcome }) => outcome.kind === 'answered' && outcome.status === 200);
   return (
@@ -109,29 +110,28 @@ function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
 /** Probes one list at a time, until stop or unmount. */
 function useIdList() {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const [isRunning, setIsRunning] = useState(false);
   const { begin, stop } = useOneRun();
-  const run = async (ids: readonly ListedId[], origin: string) => {
-    const signal = begin();
-    setOutcomes([]);
-    setIsRunning(true);
-    const placeOf = ({ text }: ListedId) => ids.findIndex((id) => id.text === text);
-    await askForIds(ids, origin, {
-      signal,
-      onOutcome: (id, outcome) =>
-        setOutcomes((before) =>
-          [...before, { ...id, outcome }].sort((one, other) => placeOf(one) - placeOf(other)),
-        ),
-    });
-    if (!signal.aborted) setIsRunning(false);
-  };
+  const probing = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ ids, origin }: { ids: readonly ListedId[]; origin: string }) => {
+      setOutcomes([]);
+      const placeOf = ({ text }: ListedId) => ids.findIndex((id) => id.text === text);
+      await askForIds(ids, origin, {
+        signal: begin(),
+        onOutcome: (id, outcome) =>
+          setOutcomes((before) =>
+            [...before, { ...id, outcome }].sort((one, other) => placeOf(one) - placeOf(other)),
+          ),
+      });
+    },
+  });
   return {
     outcomes,
-    isRunning,
-    run: (ids: readonly ListedId[], origin: string) => void run(ids, origin),
+    isRunning: probing.isPending,
+    run: probing.mutate,
     stop: () => {
       stop();
-      setIsRunning(false);
+      probing.reset();
     },
   };
 }

@@ -2,16 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { FileAtError } from '../../shared/developer/file-at';
 import { dataAddressOf } from '../../shared/developer/sprites.queries';
 
-export interface PngAnswer {
-  status: number;
-  milliseconds: number;
-  contentType: string;
-  bytes: number;
-  /** PNG header data; undefined for anything else. */
-  facts: ReturnType<typeof pngFacts>;
-  /** Undefined if the picture was not unpacked because it is too large or damaged. */
-  picture: { address: string; alpha: ReturnType<typeof alphaOf> } | undefined;
-}
+export type PngAnswer = Awaited<ReturnType<typeof askForPng>>;
 
 export function pngQuery(url: string | undefined) {
   return queryOptions({
@@ -23,7 +14,7 @@ export function pngQuery(url: string | undefined) {
   });
 }
 
-async function askForPng(url: string, signal: AbortSignal): Promise<PngAnswer> {
+async function askForPng(url: string, signal: AbortSignal) {
   const start = performance.now();
   const answer = await fetch(url, { signal, credentials: 'omit', cache: 'no-store' }).catch(() => undefined);
   signal.throwIfAborted();
@@ -41,12 +32,14 @@ async function askForPng(url: string, signal: AbortSignal): Promise<PngAnswer> {
     contentType: answer.headers.get('content-type') ?? '',
     bytes: bytes.length,
     facts,
+    // A picture that is too large is not unpacked.
     picture:
       facts && facts.width <= MAX_SIDE && facts.height <= MAX_SIDE ? await pictureOf(bytes) : undefined,
   };
 }
 
-async function pictureOf(bytes: Uint8Array<ArrayBuffer>): Promise<PngAnswer['picture']> {
+/** Undefined if the picture is damaged. */
+async function pictureOf(bytes: Uint8Array<ArrayBuffer>) {
   const file = new Blob([bytes], { type: 'image/png' });
   try {
     const bitmap = await createImageBitmap(file);

@@ -7,7 +7,7 @@ import { ListWindow, columnsOf } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, EmptyState, Window, Button, SoftText, Stack } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { useListFocus } from '../../shared/use-list-focus';
 import { type PointsRequest, type PointsRequests, useDecide } from './points.queries';
 import styles from './requests-windows.module.css';

@@ -2,12 +2,13 @@ import { ABSENT, DAY_MS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, type DataColumn, DataTable, Notice, Window } from '@portico/ui';
+import { Badge, Button, type DataColumn, DataTable, Notice, Window, SoftText } from '@portico/ui';
 import { useState } from 'react';
-import { CanaryDialog, type CanaryStep } from './release-dialogs';
+import { CanaryDialog, type CanaryStep, FromTo } from './release-dialogs';
 import { ReleaseTime, useFileSize, Version } from './release-cells';
-import type { RemoteRelease } from './releases.queries';
+import type { RemoteRelease, PastCanary } from './releases.queries';
 import styles from './canary-window.module.css';
+import historyWindow from './history-window.module.css';
 
 type Canary = NonNullable<RemoteRelease['canary']>;
 type Group = Canary['canary'];
@@ -149,5 +150,69 @@ function RuleNote({ rule, since }: Pick<Canary, 'rule' | 'since'>) {
       </p>
       {maxDays > 0 && <p>{t('releases.canary.rule.time', { date: date(since + maxDays * DAY_MS) })}</p>}
     </div>
+  );
+}
+
+const TONES = { promoted: 'good', stopped: 'neutral', rolled_back: 'danger', replaced: 'neutral' } as const;
+
+const RULE_REASONS = ['faults', 'silence', 'time'] as const;
+const isRuleReason = (reason: string): reason is (typeof RULE_REASONS)[number] =>
+  RULE_REASONS.some((each) => each === reason);
+
+/** Canaries of a remote, the running one too. Each row says who ran it, when, why it ended, and its counts. */
+export function PastCanaries({ canaries }: { canaries: readonly PastCanary[] }) {
+  const t = useTexts('mfe-admin');
+  if (canaries.length === 0) return <SoftText>{t('releases.canary.past.none')}</SoftText>;
+  return (
+    <ol className={historyWindow.list}>
+      {canaries.map((canary) => (
+        <li key={canary.startedAt} className={historyWindow.entry}>
+          <PastCanaryEntry canary={canary} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PastCanaryEntry({ canary }: { canary: PastCanary }) {
+  const t = useTexts('mfe-admin');
+  const { number, percent } = useFormat();
+  const { outcome, endedAt, isByRule, endReason } = canary;
+  const endedBy =
+    canary.endedBy ?? t(isByRule ? 'releases.canary.past.byRule' : 'releases.canary.past.command');
+  return (
+    <>
+      <FromTo from={canary.comparedWith} to={canary.version} />
+      <SoftText as="span">
+        {percent(canary.share, 0)} · <bdi>{canary.startedBy ?? t('releases.canary.past.command')}</bdi> ·{' '}
+        <ReleaseTime time={canary.startedAt} />
+      </SoftText>
+      {canary.startReason !== null && <bdi className={historyWindow.reason}>{canary.startReason}</bdi>}
+      <span className={historyWindow.state}>
+        <Badge tone={outcome === null ? 'info' : TONES[outcome]}>
+          {t(`releases.canary.past.${outcome ?? 'running'}`)}
+        </Badge>
+        {endedAt !== null && (
+          <SoftText as="span">
+            <bdi>{endedBy}</bdi> · <ReleaseTime time={endedAt} />
+          </SoftText>
+        )}
+      </span>
+      {endReason !== null && (
+        <bdi className={historyWindow.reason}>
+          {isByRule && isRuleReason(endReason) ? t(`releases.canary.past.${endReason}`) : endReason}
+        </bdi>
+      )}
+      {endedAt !== null && (
+        <SoftText as="span">
+          {t('releases.canary.past.counts', {
+            canaryFaults: number(canary.canaryFaults),
+            canaryVisitors: number(canary.canaryVisitors),
+            controlFaults: number(canary.controlFaults),
+            controlVisitors: number(canary.controlVisitors),
+          })}
+        </SoftText>
+      )}
+    </>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CanaryDialog, RollbackDialog, RollbackList } from './release-dialogs';
-import { PastCanaries } from './past-canaries';
+import { PastCanaries } from './canary-window';
 import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import {
   historyQuery,

@@ -161,7 +161,7 @@ function IssueList({ issues }: { issues: readonly SeoIssue[] }) {
             <li key={`${issue.type} ${issue.path ?? ''}`}>
               <Icon name="warning" size={16} className={styles.mark} />
               <span>
-                <IssueText issue={issue} />
+                {t(`seo.issue.${ISSUE_TEXTS[issue.type]}`, { count: issue.errors ?? issue.count ?? 0 })}
                 {issue.path !== undefined && (
                   <bdi dir="ltr" className={styles.address}>
                     {issue.path}
@@ -174,11 +174,6 @@ function IssueList({ issues }: { issues: readonly SeoIssue[] }) {
       )}
     </Window>
   );
-}
-
-function IssueText({ issue: { type, count, errors } }: { issue: SeoIssue }) {
-  const t = useTexts('mfe-admin');
-  return t(`seo.issue.${ISSUE_TEXTS[type]}`, { count: errors ?? count ?? 0 });
 }
 
 const ISSUE_TEXTS = {

@@ -15,8 +15,7 @@ import {
 } from './spending.queries';
 import styles from './spending-page.module.css';
 import { ItemLink } from '@portico/game-ui';
-import { BanBadge } from '../../shared/account/account-badges';
-import { AccountLink } from '../../shared/account/account-link';
+import { BanBadge, AccountLink } from '../../shared/account/account-badges';
 
 export function SpendingPage() {
   const t = useTexts('mfe-admin');

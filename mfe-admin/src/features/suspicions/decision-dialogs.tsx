@@ -131,12 +131,7 @@ export function BanDialog({ findings: found, onClose }: BanDialogProps) {
   );
 }
 
-interface OutcomeProps {
-  outcome: BannedFound;
-  findings: readonly Suspicion[];
-}
-
-function Outcome({ outcome, findings }: OutcomeProps) {
+function Outcome({ outcome, findings }: { outcome: BannedFound; findings: readonly Suspicion[] }) {
   const t = useTexts('mfe-admin');
   const { banned, refused, reviewError } = outcome;
   return (

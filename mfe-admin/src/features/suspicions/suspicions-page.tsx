@@ -1,4 +1,4 @@
-import { type SearchLinks, useSearch, linkChoices } from '@portico/portal-kit';
+import { type SearchLinks, useSearch, linkChoices, useFormat } from '@portico/portal-kit';
 import { ListWindow, selectChoices } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import {
@@ -10,25 +10,29 @@ import {
   SelectField,
   SkeletonTable,
   Stack,
+  Badge,
+  Link,
+  SoftText,
+  Window,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { SUSPICION_RULES } from '@portico/domain';
+import { SUSPICION_RULES, type SuspicionRule, DAY_MS, HOUR_MS } from '@portico/domain';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useListFocus } from '../../shared/use-list-focus';
 import { useRuleText } from '../../shared/use-rule-text';
 import { ReviewDialog, ReviewBanned, BanDialog } from './decision-dialogs';
-import { RulesWindow } from './rules-window';
-import { type FindingGroup, groupsOf } from './finding-groups';
+import { type FindingGroup, groupsOf, SuspicionRow } from './suspicion-row';
 import {
   STATES,
   type Suspicion,
   suspicionsQuery,
   suspicionsSearch,
   type SuspicionsView,
+  type SuspicionRuleState,
 } from './suspicions.queries';
-import { SuspicionRow } from './suspicion-row';
 import styles from './suspicions-page.module.css';
+import { useDuration } from '../../shared/use-duration';
 
 /** Fills a tall screen, so that the parts below do not appear first. */
 const ROWS = 24;
@@ -174,3 +178,52 @@ function SuspicionsFilter({ view, hrefWith, set }: SearchLinks<SuspicionsView>) 
     </div>
   );
 }
+
+interface RulesWindowProps {
+  rules: readonly SuspicionRuleState[];
+  hrefFor: (rule: SuspicionRule) => string;
+}
+
+function RulesWindow({ rules, hrefFor }: RulesWindowProps) {
+  const t = useTexts('mfe-admin');
+  const ruleText = useRuleText();
+  const { number } = useFormat();
+  const durationOf = useDuration();
+  /** Formats days, hours and seconds as a duration; accounts and votes as a count. */
+  const thresholdText = (rule: SuspicionRuleState['rule'], threshold: number) =>
+    t(`suspicionRule.${rule}.threshold`, {
+      threshold:
+        rule === 'shared-network' || rule === 'clockwork'
+          ? number(threshold)
+          : durationOf(threshold * UNITS_MS[rule]),
+    });
+  return (
+    <Window title={t('suspicions.rules.title')} icon="settings" isFlush>
+      <ul className={styles.rules} role="list">
+        {rules.map(({ rule, threshold, setting, open }) => (
+          <li key={rule} className={styles.rule}>
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <Link href={hrefFor(rule)}>{ruleText(rule)}</Link>
+              </h3>
+              <SoftText>{t(`suspicionRule.${rule}.text`)}</SoftText>
+            </div>
+            <p className={styles.threshold}>
+              {threshold === 0 ? <Badge>{t('suspicions.rules.off')}</Badge> : thresholdText(rule, threshold)}
+            </p>
+            <SoftText>{t('suspicions.rules.open', { count: open })}</SoftText>
+            <code className={styles.setting} dir="ltr" title={t('suspicions.rules.setting')}>
+              {setting}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </Window>
+  );
+}
+
+const UNITS_MS = {
+  'votes-without-playing': DAY_MS,
+  'young-account': HOUR_MS,
+  'spends-at-once': 1000,
+} as const satisfies Partial<Record<SuspicionRuleState['rule'], number>>;

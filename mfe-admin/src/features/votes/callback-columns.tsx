@@ -3,7 +3,7 @@ import { Moment, useFormat } from '@portico/portal-kit';
 import { columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
-import { AccountLink } from '../../shared/account/account-link';
+import { AccountLink } from '../../shared/account/account-badges';
 import { useDuration } from '../../shared/use-duration';
 import { useSiteName } from './sites-window';
 import { VerdictBadge } from './verdict-badge';

@@ -1,8 +1,8 @@
+import type { CallbackVerdict } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import type { Answer } from '@portico/portal-kit';
 import { Badge, type IconName, type Tone } from '@portico/ui';
 
-export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+export function VerdictBadge({ verdict }: { verdict: CallbackVerdict }) {
   const t = useTexts('mfe-admin');
   const { tone, icon } = VERDICT_LOOKS[verdict];
   return (
@@ -12,8 +12,6 @@ export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   );
 }
 
-type Verdict = Answer<'/api/voting/admin/callbacks'>['callbacks'][number]['verdict'];
-
 const VERDICT_LOOKS = {
   confirmed: { tone: 'good', icon: 'check' },
   refused: { tone: 'warning', icon: 'minus' },
@@ -22,8 +20,4 @@ const VERDICT_LOOKS = {
   forged: { tone: 'danger', icon: 'warning' },
   malformed: { tone: 'danger', icon: 'close' },
   test: { tone: 'accent', icon: 'settings' },
-} as const satisfies Record<Verdict, { tone: Tone; icon: IconName }>;
-
-const isVerdict = (word: string): word is Verdict => word in VERDICT_LOOKS;
-
-export const VERDICTS: readonly Verdict[] = Object.keys(VERDICT_LOOKS).filter(isVerdict);
+} as const satisfies Record<CallbackVerdict, { tone: Tone; icon: IconName }>;

@@ -1,10 +1,11 @@
+import { CALLBACK_VERDICTS } from '@portico/domain';
 import { QueryStates, type SearchLinks, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { EmptyState, PageSkeleton, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { AccountField } from '../../shared/account/account-field';
-import { ChosenFilter, useFocusOfChoice } from '../../shared/fields/chosen-filter';
+import { ChosenFilter } from '../../shared/fields/chosen-filter';
 import { SitesWindow, useSiteName } from './sites-window';
 import {
   sitesQuery,
@@ -20,7 +21,7 @@ import { ListWindow, selectChoices } from '@portico/portal-kit/list';
 import { useState } from 'react';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { useCallbackColumns } from './callback-columns';
-import { VERDICTS, VerdictBadge } from './verdict-badge';
+import { VerdictBadge } from './verdict-badge';
 import callbacksWindowStyles from './callback-columns.module.css';
 
 export function VotesPage() {
@@ -100,8 +101,6 @@ type CallbacksFilterProps = SearchLinks<CallbacksView> & {
 
 function CallbacksFilter({ view, set, sites, accountName }: CallbacksFilterProps) {
   const t = useTexts('mfe-admin');
-  const [typed, setTyped] = useState('');
-  const focusRef = useFocusOfChoice();
   const nameOf = useSiteName();
   const known = sites.map((site) => ({ value: site.id, text: nameOf(site) }));
   // Callbacks of removed sites are kept.
@@ -117,28 +116,19 @@ function CallbacksFilter({ view, set, sites, accountName }: CallbacksFilterProps
         onChange={(site) => set({ site })}
       />
       <SelectField
-        {...selectChoices({ view, set }, 'verdict', VERDICTS, (verdict) => t(`votes.verdict.${verdict}`))}
+        {...selectChoices({ view, set }, 'verdict', CALLBACK_VERDICTS, (verdict) =>
+          t(`votes.verdict.${verdict}`),
+        )}
         label={t('votes.column.verdict')}
         anyText={t('votes.filter.all')}
       />
-      {view.account > 0 ? (
-        <ChosenFilter ref={focusRef} label={t('votes.column.account')} onClear={() => set({ account: '' })}>
-          {accountName ?? `#${view.account}`}
-        </ChosenFilter>
-      ) : (
-        <AccountField
-          ref={focusRef}
-          className={callbacksWindowStyles.account}
-          isCompact
-          label={t('votes.column.account')}
-          value={typed}
-          onType={setTyped}
-          onChoose={({ id }) => {
-            setTyped('');
-            set({ account: id });
-          }}
-        />
-      )}
+      <ChosenFilter
+        label={t('votes.column.account')}
+        chosen={view.account === 0 ? undefined : (accountName ?? `#${view.account}`)}
+        field={AccountField}
+        onChoose={({ id }) => set({ account: id })}
+        onClear={() => set({ account: '' })}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { CALLBACK_VERDICTS } from '@portico/domain';
 import {
   apiQuery,
   type Answer,
@@ -12,7 +13,6 @@ import {
 } from '@portico/portal-kit';
 import { sendApi } from '@portico/portal-kit/send';
 import { useMutation } from '@tanstack/react-query';
-import { VERDICTS } from './verdict-badge';
 
 export type SiteHealth = Answer<'/api/voting/admin/sites'>['sites'][number];
 export type CallbackLog = Answer<'/api/voting/admin/callbacks'>;
@@ -23,7 +23,7 @@ const MAX_SITE = 32;
 export const callbacksSearch = defineSearch({
   page: pageNumber(),
   site: freeText(MAX_SITE),
-  verdict: oneOf(VERDICTS),
+  verdict: oneOf(CALLBACK_VERDICTS),
   /** 0 for all accounts. */
   account: integer(0, 1),
 });

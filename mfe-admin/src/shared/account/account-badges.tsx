@@ -1,7 +1,9 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Badge } from '@portico/ui';
+import { Badge, Link } from '@portico/ui';
 import type { AdminAccount, Ban } from './account.queries';
+import type { ReactNode } from 'react';
+import { useStory } from '../story/story-state';
 
 /** Role of an account, its ban, and whether it is in the game. Players without either have no badge. */
 export function AccountBadges({ role, ban, isInGame }: Pick<AdminAccount, 'role' | 'ban' | 'isInGame'>) {
@@ -47,4 +49,20 @@ export function useBanText(): (ban: Pick<Ban, 'type' | 'until'> | null) => strin
     if (ban.type === 'permanent' || ban.until === null) return t('account.ban.permanent');
     return t('account.ban.until', { time: date(ban.until) });
   };
+}
+
+interface AccountLinkProps {
+  id: number;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Link with the name of an account or of its character. It opens the drawer of the account over the page. */
+export function AccountLink({ id, className, children }: AccountLinkProps) {
+  const { playerHref } = useStory();
+  return (
+    <Link href={playerHref(id)} className={className}>
+      <bdi>{children}</bdi>
+    </Link>
+  );
 }

@@ -2,12 +2,24 @@ import { ACCOUNT_NOTE_KINDS, ACCOUNT_NOTE_MAX_LENGTH, writtenText } from '@porti
 import { useTexts } from '@portico/i18n';
 import { Moment, errorText, QueryStates, useFormat, useSession } from '@portico/portal-kit';
 import { TableWindow, columnsOf } from '@portico/portal-kit/list';
-import { Badge, Button, EmptyState, FormError, SelectField, Window, type DataColumn } from '@portico/ui';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  FormError,
+  SelectField,
+  Window,
+  type DataColumn,
+  Link,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { SentenceField } from '../fields/reason-field';
 import styles from './account.module.css';
 import { historyQuery, useAddNote, type AccountHistory, type AdminAccount } from './account.queries';
+import { paths } from '../../paths';
+import { StoryView } from '../story/story-view';
+import { useStory } from '../story/story-state';
 
 type Note = AccountHistory['notes'][number];
 type StaffAct = AccountHistory['acts'][number];
@@ -129,4 +141,35 @@ function useActColumns(): DataColumn<StaffAct>[] {
     },
     'account.history.at': { align: 'end', onCard: 'aside', cell: ({ at }) => date(at) },
   });
+}
+
+const LOGS = [
+  { key: 'voteLog', path: paths.voteLog, role: 'admin' },
+  { key: 'bossLog', path: paths.bossLog, role: 'admin' },
+  { key: 'scrollingLog', path: paths.scrollingLog, role: 'webAdmin' },
+  { key: 'nxLog', path: paths.nxCreditLog, role: 'webAdmin' },
+  { key: 'inkwellLog', path: paths.inkwellLog, role: 'webAdmin' },
+  { key: 'auditLog', path: paths.auditLog, role: 'webAdmin' },
+] as const;
+/** Longer than the default week of the logs. */
+const LOG_DAYS = 90;
+
+export function AccountStory({ account: { id, name } }: { account: Pick<AdminAccount, 'id' | 'name'> }) {
+  const t = useTexts('mfe-admin');
+  const story = useStory('168');
+  const isWebAdmin = useSession(({ roles }) => roles.includes('webAdmin'));
+  const logs = LOGS.filter(({ role }) => role === 'admin' || isWebAdmin);
+  return (
+    <Window title={t('story.title')} icon="scroll">
+      <nav className={styles.logs} aria-label={t('account.logs')}>
+        {logs.map(({ key, path }) => (
+          <Link key={key} href={`${path}?days=${LOG_DAYS}&search=${encodeURIComponent(name)}`}>
+            {t(`${key}.title`)}
+          </Link>
+        ))}
+        {isWebAdmin && <Link href={paths.callbacksOf(id)}>{t('account.callbacks')}</Link>}
+      </nav>
+      <StoryView accountId={id} story={story} />
+    </Window>
+  );
 }

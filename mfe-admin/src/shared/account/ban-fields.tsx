@@ -1,8 +1,8 @@
 import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { Button, ChoiceField, Stack } from '@portico/ui';
-import { useId, useState } from 'react';
+import { Button, ChoiceField, FormField, Row, Stack } from '@portico/ui';
+import { useState } from 'react';
 import type { BanRequest } from './account.queries';
 import styles from './account-actions.module.css';
 
@@ -19,7 +19,6 @@ interface BanFieldsProps {
 export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProps) {
   const t = useTexts('mfe-admin');
   const { unit } = useFormat();
-  const id = useId();
   return (
     <>
       <ChoiceField
@@ -31,7 +30,7 @@ export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProp
       />
       {choice.type === 'temporary' && (
         <Stack gap={1}>
-          <div className={styles.presets}>
+          <Row className={styles.presets}>
             {PRESET_DAYS.map((days) => (
               <Button
                 key={days}
@@ -42,23 +41,15 @@ export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProp
                 {unit(days, 'day', 'long')}
               </Button>
             ))}
-          </div>
-          <label htmlFor={id} className={styles.label}>
-            {t('account.dialog.until')}
-          </label>
-          <input
-            id={id}
-            className={styles.date}
+          </Row>
+          <FormField
             type="datetime-local"
+            label={t('account.dialog.until')}
             value={choice.at}
             readOnly={isReadOnly}
-            aria-invalid={issue !== undefined || undefined}
-            aria-describedby={`${id}-issue`}
-            onChange={(event) => onChange({ ...choice, at: event.target.value })}
+            error={issue && t(`account.dialog.issue.${issue}`)}
+            onChange={({ target }) => onChange({ ...choice, at: target.value })}
           />
-          <p id={`${id}-issue`} className={styles.issue} aria-live="polite">
-            {issue && t(`account.dialog.issue.${issue}`)}
-          </p>
         </Stack>
       )}
     </>
@@ -82,10 +73,7 @@ export type BanTerms = Pick<BanRequest, 'type' | 'until'>;
  */
 export function useBan() {
   const [isTried, setIsTried] = useState(false);
-  const [choice, setChoice] = useState<BanChoice>(() => ({
-    type: 'temporary',
-    at: afterDays(1),
-  }));
+  const [choice, setChoice] = useState<BanChoice>(() => ({ type: 'temporary', at: afterDays(1) }));
   const issue = banIssue(choice, Date.now());
   const until = Date.parse(choice.at);
   const isEndless = choice.type === 'permanent' || Number.isNaN(until);

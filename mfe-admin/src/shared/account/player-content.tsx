@@ -5,10 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { AccountActions } from './account-actions';
 import { AccountBadges } from './account-badges';
-import { AccountCharacters, AccountSessions } from './account-tables';
-import { AccountBalances, AccountFacts } from './account-facts';
-import { AccountHistoryWindows } from './account-history';
-import { AccountStory } from './account-story';
+import { AccountCharacters, AccountSessions, AccountBalances, AccountFacts } from './account-tables';
+import { AccountHistoryWindows, AccountStory } from './account-history';
 import { adminAccountQuery, historyQuery } from './account.queries';
 import styles from './account.module.css';
 

@@ -4,10 +4,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Badge, Icon, Link, PlainStates, Sheet, Stack } from '@portico/ui';
 import { kitText, deviceStore, isText, type PageFrameProps, useVisitor } from '@portico/portal-kit';
 import { useOpenMenu } from '@portico/portal-kit/area-frame';
-import { PlayerSheet } from '../account/player-sheet';
-import { StorySheet } from '../story/story-sheet';
 import styles from './admin-frame.module.css';
 import adminMenuStyles from './admin-menu.module.css';
+import { SideSheets } from './side-sheets';
 
 const PAGE_ID = 'admin-page';
 
@@ -38,8 +37,7 @@ export function AdminFrame({ pages }: PageFrameProps) {
         <div ref={page} className={styles.page} id={PAGE_ID} tabIndex={-1}>
           <Outlet />
         </div>
-        <PlayerSheet />
-        <StorySheet />
+        <SideSheets />
       </div>
     </PlainStates>
   );

@@ -115,19 +115,9 @@ export type LookFault =
   /** The id belongs to another category, or to none. */
   | { code: 'category'; id: number; category: SpriteCategory | undefined };
 
-export const DEFAULT_LOOK_DRAFT: LookDraft = {
-  skin: String(DEFAULT_LOOK.skin),
-  hair: String(DEFAULT_LOOK.hair),
-  face: String(DEFAULT_LOOK.face),
-  cap: '',
-  coat: '',
-  pants: '',
-  shoes: '',
-  glove: '',
-  cape: '',
-  shield: '',
-  weapon: '',
-};
+export const DEFAULT_LOOK_DRAFT = Object.fromEntries(
+  LOOK_SLOTS.map((slot) => [slot, String(DEFAULT_LOOK[slot] ?? '')]),
+) as LookDraft;
 
 export function useLookFaultText() {
   const t = useTexts('mfe-admin');

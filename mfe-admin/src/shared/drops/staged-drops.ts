@@ -1,6 +1,6 @@
 import { isSameDrop, MAX_DROP_CHANGES } from '@portico/domain';
 import { session } from '@portico/portal-kit';
-import { newKey } from '@portico/portal-kit/pending-send';
+import { hasFields, newKey } from '@portico/portal-kit/pending-send';
 import { del, get, set } from 'idb-keyval';
 import { temporal } from 'zundo';
 import { useStore } from 'zustand';
@@ -179,7 +179,6 @@ async function writeStaged(account: string, drops: readonly StagedDrop[]): Promi
 }
 
 function dropsIn(stored: unknown): StagedDrop[] {
-  const isOurs =
-    typeof stored === 'object' && stored !== null && 'version' in stored && stored.version === VERSION;
-  return isOurs && 'drops' in stored ? stagedDropsIn(stored.drops) : [];
+  const isOurs = hasFields(stored, { version: (version) => version === VERSION, drops: Array.isArray });
+  return isOurs ? stagedDropsIn((stored as { drops: unknown }).drops) : [];
 }

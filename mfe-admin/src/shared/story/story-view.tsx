@@ -10,6 +10,8 @@ import {
   SoftText,
   Stack,
   Waiting,
+  Icon,
+  Link,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,6 +20,7 @@ import { StoryTimeline } from './story-timeline';
 import { type Story, STORY_HOURS } from './story-state';
 import { type StoryAnswer, storyQuery } from './story.queries';
 import styles from './story-view.module.css';
+import { paths } from '../../paths';
 
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5];
 
@@ -108,5 +111,33 @@ function StoryFilter({ story: { view, hrefWith, set } }: { story: Story }) {
         onChange={(value) => set({ kind: STORY_KINDS.find((kind) => kind === value) ?? '' })}
       />
     </div>
+  );
+}
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+
+export function StoryContent({ story }: { story: Story }) {
+  const t = useTexts('mfe-admin');
+  const { serverDate } = useFormat();
+  const { at } = story.view;
+  return (
+    <StoryView
+      accountId={story.account}
+      story={story}
+      head={({ accountId, accountName }) => (
+        <div className={styles.head}>
+          <p className={styles.account}>
+            <bdi>{accountName}</bdi>
+          </p>
+          <p className={styles.around}>
+            {at === undefined ? t('story.aroundNow') : t('story.around', { time: serverDate(at, MOMENT) })}
+          </p>
+          <Link href={paths.account(accountId)} className={styles.accountLink}>
+            {t('story.toAccount')}
+            <Icon name="arrowEnd" size={16} />
+          </Link>
+        </div>
+      )}
+    />
   );
 }

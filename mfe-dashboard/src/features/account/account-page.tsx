@@ -20,11 +20,9 @@ import {
   playedCharacter,
   type OwnCharacter,
 } from './account.queries';
-import { AdminPanel } from './admin-panel';
+import { AdminPanel, GiftsPanel, DemoGamePanel } from './account-panels';
 import { CharacterList } from './characters/character-list';
 import row from './characters/character-row.module.css';
-import { DemoGamePanel } from './demo-game-panel';
-import { GiftsPanel } from './gifts-panel';
 import { KeptCharacters } from './characters/kept-characters';
 import { useAccountDialog } from './use-account-dialog';
 import type { VoteStatusState } from '../../shared/voting/use-server-now';

@@ -11,7 +11,7 @@ import {
   type OwnCharacter,
 } from './account.queries';
 import { CharacterPicture } from './characters/character-picture';
-import { GIFTS_ID } from './gifts-panel';
+import { GIFTS_ID } from './account-panels';
 import { useOpenCharacters } from './characters/use-open-characters';
 
 interface AccountSceneProps {

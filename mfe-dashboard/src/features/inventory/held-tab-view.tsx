@@ -1,15 +1,15 @@
 import { type AccountCharacter, useFormat } from '@portico/portal-kit';
 import { slotText, statText } from '@portico/portal-kit/game-words';
-import { type InventoryTab, itemTypeOf } from '@portico/domain';
+import { itemTypeOf } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import type { ReactNode } from 'react';
 import { Picture } from '@portico/game-ui';
 import { Link, SegmentedLinks, Stack } from '@portico/ui';
-import { type HeldItem, heldItems, matching } from './held-item';
+import { type HeldItem, matching } from './held-item';
 import { ItemCard } from './card/item-card';
 import { ItemCards } from './card/item-cards';
 import { ItemGrid } from './grid/item-grid';
-import { type CharacterInventory, type InventoryState, LAYERS } from './inventory.queries';
+import { type HeldTab, type InventoryState, LAYERS } from './inventory.queries';
 import { NothingFound } from './inventory-toolbar';
 import { wornBonuses } from './card/item-stats';
 import styles from './held-tab-view.module.css';
@@ -18,28 +18,32 @@ import { Doll } from './doll/doll';
 interface HeldTabViewProps {
   character: AccountCharacter;
   links: InventoryState;
-  tab: InventoryTab;
-  answer: CharacterInventory;
+  tab: HeldTab;
+  /** All items of the tab. */
+  items: readonly HeldItem[];
+  worn: readonly HeldItem[];
+  /** Number of places in the tab; undefined for ores. */
+  capacity?: number | undefined;
 }
 
-export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps) {
+export function HeldTabView({ character, links, tab, items, worn, capacity }: HeldTabViewProps) {
   const t = useTexts('mfe-dashboard');
   const { view, set, hrefWith } = links;
-  const items = heldItems(answer);
-  const found = matching(items[tab], view.search);
+  const found = matching(items, view.search);
   const isWorn = tab === 'equipped';
-  const wearer = { character, bonuses: wornBonuses(items.equipped) };
+  const wearer = { character, bonuses: wornBonuses(worn) };
 
   if (found.length === 0 && view.search !== '') return <NothingFound links={links} />;
 
   const hrefOf = ({ place }: HeldItem) => hrefWith({ item: place === view.item ? 0 : place });
   const spotOf = ({ slot, place }: HeldItem) => {
+    if (tab === 'ores') return undefined;
     if (!isWorn) return t('inventory.item.place', { place });
     return slot === null ? t('inventory.alsoWorn') : slotText(slot);
   };
   const renderCard = (item: HeldItem, corner: ReactNode) => {
     const isPartner = ({ slot, isCover }: HeldItem) => slot === item.slot && isCover !== item.isCover;
-    const partner = isWorn && item.slot !== null ? items.equipped.find(isPartner) : undefined;
+    const partner = isWorn && item.slot !== null ? worn.find(isPartner) : undefined;
     return (
       <ItemCard
         item={item}
@@ -60,25 +64,19 @@ export function HeldTabView({ character, links, tab, answer }: HeldTabViewProps)
   return (
     <ItemCards
       key={tab}
-      items={isWorn ? items.equipped : found}
+      items={isWorn ? worn : found}
       openPlace={view.item}
       onClose={() => set({ item: 0 }, { replace: true })}
       title={t(`inventory.tab.${tab}`)}
       renderCard={renderCard}
     >
       {isWorn ? (
-        <EquippedView
-          character={character}
-          worn={items.equipped}
-          found={found}
-          links={links}
-          hrefOf={hrefOf}
-        />
+        <EquippedView character={character} worn={worn} found={found} links={links} hrefOf={hrefOf} />
       ) : (
         <ItemGrid
           label={t(`inventory.tab.${tab}`)}
           items={found}
-          capacity={view.search === '' ? answer.capacities[tab] : undefined}
+          capacity={view.search === '' ? capacity : undefined}
           openPlace={view.item}
           hrefOf={hrefOf}
         />

@@ -1,14 +1,20 @@
-import { SectionHead } from '@portico/game-ui';
+import { SectionHead, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useSearch, ownAccountQuery } from '@portico/portal-kit';
-import { Notice } from '@portico/ui';
+import {
+  QueryStates,
+  useSearch,
+  ownAccountQuery,
+  useFormat,
+  type AccountCharacter,
+} from '@portico/portal-kit';
+import { Notice, Link } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { NoCharacters } from '../../shared/no-characters';
-import { CharacterPicker } from './character-picker';
 import styles from './inventory-page.module.css';
 import { InventorySkeleton } from './inventory-skeleton';
-import { inventorySearch } from './inventory.queries';
+import { inventorySearch, type InventoryState } from './inventory.queries';
 import { CharacterNotFound, InventoryWindow } from './inventory-window';
+import { jobText } from '@portico/portal-kit/game-words';
 
 export function InventoryPage() {
   const t = useTexts('mfe-dashboard');
@@ -42,5 +48,40 @@ export function InventoryPage() {
         }}
       </QueryStates>
     </>
+  );
+}
+
+interface CharacterPickerProps {
+  characters: readonly AccountCharacter[];
+  chosen: number | undefined;
+  hrefWith: InventoryState['hrefWith'];
+}
+
+/** Chooses the character. Tab and search stay; the open item is closed. */
+function CharacterPicker({ characters, chosen, hrefWith }: CharacterPickerProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  return (
+    <nav aria-label={t('inventory.characters')}>
+      <ul role="list" className={styles.list}>
+        {characters.map(({ id, name, level, job }, index) => (
+          <li key={id}>
+            <Link
+              href={hrefWith({ character: index === 0 ? 0 : id, item: 0 })}
+              className={styles.character}
+              aria-current={id === chosen ? 'true' : undefined}
+            >
+              <Picture kind="character" id={id} size={48} className={styles.picture} />
+              <span className={styles.words}>
+                <bdi className={styles.name}>{name}</bdi>
+                <span className={styles.about}>
+                  {format.level(level)} <span>{jobText(job)}</span>
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, LostState, Window, TabLinks, VisuallyHidden } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { byTab, type HeldItem, heldItems, heldOres, matching, worthOf } from './held-item';
+import { byTab, heldItems, heldOres, matching, worthOf } from './held-item';
 import { HeldTabView } from './held-tab-view';
 import { TabSkeleton } from './inventory-skeleton';
 import {
@@ -15,11 +15,8 @@ import {
   type InventoryState,
   HELD_TABS,
 } from './inventory.queries';
-import { InventoryToolbar, NothingFound } from './inventory-toolbar';
+import { InventoryToolbar } from './inventory-toolbar';
 import { ITEM_MARKS, marksOf, Mark } from './grid/mark';
-import { ItemCard } from './card/item-card';
-import { ItemCards } from './card/item-cards';
-import { ItemGrid } from './grid/item-grid';
 import styles from './inventory-window.module.css';
 
 interface InventoryWindowProps {
@@ -81,7 +78,7 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
           isEmpty={({ inventory }) => inventory.length === 0}
           empty={<EmptyState title={t('inventory.ores.empty')} hint={t('inventory.ores.hint')} />}
         >
-          {(answer) => <Ores ores={heldOres(answer)} links={links} />}
+          {(answer) => <HeldTabView {...{ character, links, tab }} items={heldOres(answer)} worn={[]} />}
         </QueryStates>
       ) : (
         <QueryStates
@@ -92,36 +89,20 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
           isEmpty={({ inventory }) => INVENTORY_TABS.every((each) => inventory[each].length === 0)}
           empty={<EmptyState title={t('inventory.empty.title')} hint={t('inventory.empty.text')} />}
         >
-          {(answer) => <HeldTabView character={character} links={links} tab={tab} answer={answer} />}
+          {(answer) => {
+            const held = heldItems(answer);
+            return (
+              <HeldTabView
+                {...{ character, links, tab }}
+                items={held[tab]}
+                worn={held.equipped}
+                capacity={hasPlaces(tab) ? answer.capacities[tab] : undefined}
+              />
+            );
+          }}
         </QueryStates>
       )}
     </Window>
-  );
-}
-
-/** The ores in the account's storage, beside the bags of its characters. */
-function Ores({ ores, links }: { ores: readonly HeldItem[]; links: InventoryState }) {
-  const t = useTexts('mfe-dashboard');
-  const { view, set, hrefWith } = links;
-  const found = matching(ores, view.search);
-  if (found.length === 0) return <NothingFound links={links} />;
-  return (
-    <ItemCards
-      items={found}
-      openPlace={view.item}
-      onClose={() => set({ item: 0 }, { replace: true })}
-      title={t('inventory.tab.ores')}
-      renderCard={(item, corner) => (
-        <ItemCard item={item} spot={undefined} wearer={undefined} corner={corner} />
-      )}
-    >
-      <ItemGrid
-        label={t('inventory.tab.ores')}
-        items={found}
-        openPlace={view.item}
-        hrefOf={({ place }) => hrefWith({ item: place === view.item ? 0 : place })}
-      />
-    </ItemCards>
   );
 }
 

@@ -46,63 +46,60 @@ type Step =
   | { name: 'codes'; codes: readonly string[] };
 
 function SecondFactor({ factors }: { factors: Factors }) {
+  const t = useTexts('mfe-dashboard');
+  const refresh = useFactorsRefresh();
   const [status, say] = useStatus();
   const [step, setStep] = useState<Step>();
   const leave = (text?: string) => {
     setStep(undefined);
     say(text);
   };
+  const showCodes = (codes: readonly string[]) => {
+    setStep({ name: 'codes', codes });
+    void refresh();
+  };
+  const changes = {
+    on: {
+      reason: t('security.factor.onReason'),
+      submitText: t('security.continue'),
+      onPassword: async (password: string) => {
+        const [{ secret, uri }, { qrPath }] = await Promise.all([
+          beginTotp(password),
+          import(/* webpackChunkName: "qr-code" */ './qr-path'),
+        ]);
+        setStep({ name: 'setup', totp: { secret, qr: qrPath(uri) } });
+      },
+    },
+    off: {
+      reason: t('security.factor.offReason'),
+      submitText: t('security.factor.turnOff'),
+      onPassword: async (password: string) => {
+        await turnTotpOff(password);
+        await refresh();
+        leave(t('security.factor.turnedOff'));
+      },
+    },
+    newCodes: {
+      reason: t('security.codes.newReason'),
+      submitText: t('security.codes.make'),
+      onPassword: async (password: string) => showCodes((await makeRecoveryCodes(password)).recoveryCodes),
+    },
+  };
+  const begin = (change: FactorChange) => {
+    say(undefined);
+    setStep({ name: 'password', change });
+  };
   return (
     <Stack gap={3}>
       <PanelStatus status={status} />
-      {step === undefined ? (
-        <SecondFactorState
-          factors={factors}
-          onChange={(change) => {
-            say(undefined);
-            setStep({ name: 'password', change });
-          }}
-        />
-      ) : (
-        <SecondFactorStep step={step} onStep={setStep} onLeave={leave} />
+      {step === undefined && <SecondFactorState factors={factors} onChange={begin} />}
+      {step?.name === 'password' && <PasswordStep {...changes[step.change]} onCancel={() => leave()} />}
+      {step?.name === 'setup' && <TotpSetup totp={step.totp} onDone={showCodes} onCancel={() => leave()} />}
+      {step?.name === 'codes' && (
+        <RecoveryCodes codes={step.codes} onClose={() => leave(t('security.codes.kept'))} />
       )}
     </Stack>
   );
-}
-
-interface StepProps {
-  step: Step;
-  onStep: (next: Step) => void;
-  /** Returns to the state, with a text about the result. */
-  onLeave: (text?: string) => void;
-}
-
-function SecondFactorStep({ step, onStep, onLeave }: StepProps) {
-  const t = useTexts('mfe-dashboard');
-  const refresh = useFactorsRefresh();
-  const showCodes = (codes: readonly string[]) => {
-    onStep({ name: 'codes', codes });
-    void refresh();
-  };
-  switch (step.name) {
-    case 'password':
-      return (
-        <SecondFactorPassword
-          change={step.change}
-          onSecret={(totp) => onStep({ name: 'setup', totp })}
-          onCodes={showCodes}
-          onOff={async () => {
-            await refresh();
-            onLeave(t('security.factor.turnedOff'));
-          }}
-          onCancel={() => onLeave()}
-        />
-      );
-    case 'setup':
-      return <TotpSetup totp={step.totp} onDone={showCodes} onCancel={() => onLeave()} />;
-    case 'codes':
-      return <RecoveryCodes codes={step.codes} onClose={() => onLeave(t('security.codes.kept'))} />;
-  }
 }
 
 /** Suggests new codes if at most this many are left. */
@@ -154,45 +151,4 @@ function SecondFactorState({ factors, onChange }: SecondFactorStateProps) {
       </div>
     </>
   );
-}
-
-interface SecondFactorPasswordProps {
-  change: FactorChange;
-  onSecret: (totp: TotpSecret) => void;
-  onCodes: (codes: readonly string[]) => void;
-  onOff: () => Promise<unknown>;
-  onCancel: () => void;
-}
-
-function SecondFactorPassword(props: SecondFactorPasswordProps) {
-  const { change, onSecret, onCodes, onOff, onCancel } = props;
-  const t = useTexts('mfe-dashboard');
-  const begin = async (password: string) => {
-    const [{ secret, uri }, { qrPath }] = await Promise.all([
-      beginTotp(password),
-      import(/* webpackChunkName: "qr-code" */ './qr-path'),
-    ]);
-    onSecret({ secret, qr: qrPath(uri) });
-  };
-  const steps = {
-    on: {
-      reason: t('security.factor.onReason'),
-      submitText: t('security.continue'),
-      onPassword: begin,
-    },
-    off: {
-      reason: t('security.factor.offReason'),
-      submitText: t('security.factor.turnOff'),
-      onPassword: async (password: string) => {
-        await turnTotpOff(password);
-        await onOff();
-      },
-    },
-    newCodes: {
-      reason: t('security.codes.newReason'),
-      submitText: t('security.codes.make'),
-      onPassword: async (password: string) => onCodes((await makeRecoveryCodes(password)).recoveryCodes),
-    },
-  };
-  return <PasswordStep {...steps[change]} onCancel={onCancel} />;
 }

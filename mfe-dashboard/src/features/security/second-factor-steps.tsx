@@ -90,12 +90,7 @@ export function TotpSetup({ totp: { secret, qr }, onDone, onCancel }: TotpSetupP
 const FILE = 'recovery-codes.txt';
 const TEXT = 'text/plain;charset=utf-8';
 
-interface RecoveryCodesProps {
-  codes: readonly string[];
-  onClose: () => void;
-}
-
-export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTexts('mfe-dashboard');
   const { site } = usePortal().config;
   const username = useSession((session) => session.username) ?? '';

@@ -11,26 +11,18 @@ import { RowEdit } from './row-edit';
 import { useGrid } from './use-grid-editing';
 
 export function GridRows({ rows }: { rows: readonly DropRow[] }) {
-  const { editing, selection } = useGrid();
-  const { active, edited } = editing;
+  const { active } = useGrid().editing;
   const activeIndex = rows.findIndex(({ key }) => key === active?.key);
   const { body, isVirtual, virtualizer, scrollMargin } = useRowWindow(
     rows.length,
     activeIndex,
     (index) => rows[index]?.key ?? '',
   );
-  const rowOf = (row: DropRow, index: number) => ({
-    row,
-    index,
-    activeColumn: index === activeIndex ? active?.column : undefined,
-    editedColumn: row.key === edited?.key ? edited.column : undefined,
-    isSelected: selection.has(row.key),
-  });
   if (!isVirtual) {
     return (
       <div role="rowgroup" ref={body}>
         {rows.map((row, index) => (
-          <GridRow key={row.key} {...rowOf(row, index)} />
+          <GridRow key={row.key} row={row} index={index} />
         ))}
       </div>
     );
@@ -49,7 +41,8 @@ export function GridRows({ rows }: { rows: readonly DropRow[] }) {
           <GridRow
             key={key}
             ref={virtualizer.measureElement}
-            {...rowOf(row, index)}
+            row={row}
+            index={index}
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           />
         );
@@ -89,16 +82,16 @@ interface GridRowProps {
   row: DropRow;
   /** Index for the row measurer. */
   index: number;
-  activeColumn: Column | undefined;
-  editedColumn: Column | undefined;
-  isSelected: boolean;
   style?: CSSProperties | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-function GridRow(props: GridRowProps) {
-  const { row, index, activeColumn, editedColumn, isSelected, style, ref } = props;
-  const isEdited = editedColumn !== undefined;
+function GridRow({ row, index, style, ref }: GridRowProps) {
+  const { editing, selection } = useGrid();
+  const { active, edited } = editing;
+  const activeColumn = row.key === active?.key ? active.column : undefined;
+  const isEdited = row.key === edited?.key;
+  const isSelected = selection.has(row.key);
   return (
     <div
       role="row"
@@ -120,7 +113,7 @@ function GridRow(props: GridRowProps) {
         <ItemCell row={row} />
       </GridCell>
       {isEdited ? (
-        <RowEdit row={row} column={editedColumn} />
+        <RowEdit row={row} column={edited.column} />
       ) : (
         <ShownCells row={row} activeColumn={activeColumn} />
       )}

@@ -120,12 +120,7 @@ function SelectionDialog({ kind, rows, onClose }: SelectionDialogProps) {
 
 type SelectionChange = 'chance' | 'factor' | 'quantity';
 
-interface SelectionDraft {
-  chance: string;
-  factor: string;
-  min: string;
-  max: string;
-}
+type SelectionDraft = Record<'chance' | 'factor' | 'min' | 'max', string>;
 
 type Change = (values: DropValues) => DropValues | { fault: DropFault };
 

@@ -58,7 +58,21 @@ function keptBy({ view }: DropsState): Record<string, string | number> {
 
 function LevelFilter({ view, hrefWith, set }: DropsState) {
   const t = useTexts('mfe-admin');
+  const { number } = useFormat();
   const { minLevel, maxLevel } = view;
+  /** `end`: the level at this end of the range, which an empty field stands for. */
+  const levelField = (name: 'minLevel' | 'maxLevel', label: string, end: number) => (
+    <NumberField
+      label={label}
+      isLabelHidden
+      placeholder={number(end)}
+      name={name}
+      min={1}
+      max={MAX_MONSTER_LEVEL}
+      step={1}
+      defaultValue={view[name] || undefined}
+    />
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -78,37 +92,12 @@ function LevelFilter({ view, hrefWith, set }: DropsState) {
         onSubmit={submit}
       >
         {view.search !== '' && <input type="hidden" name="search" value={view.search} />}
-        <LevelField name="minLevel" label={t('drops.level.from')} level={minLevel} end={1} />
+        {levelField('minLevel', t('drops.level.from'), 1)}
         <span aria-hidden="true">–</span>
-        <LevelField name="maxLevel" label={t('drops.level.to')} level={maxLevel} end={MAX_MONSTER_LEVEL} />
+        {levelField('maxLevel', t('drops.level.to'), MAX_MONSTER_LEVEL)}
         <Button type="submit">{t('drops.level.apply')}</Button>
       </form>
     </>
-  );
-}
-
-interface LevelFieldProps {
-  name: string;
-  label: string;
-  /** 0 for an open end. */
-  level: number;
-  /** The limit of the level at this end of the range. */
-  end: number;
-}
-
-function LevelField({ name, label, level, end }: LevelFieldProps) {
-  const { number } = useFormat();
-  return (
-    <NumberField
-      label={label}
-      isLabelHidden
-      placeholder={number(end)}
-      name={name}
-      min={1}
-      max={MAX_MONSTER_LEVEL}
-      step={1}
-      defaultValue={level || undefined}
-    />
   );
 }
 

@@ -2,16 +2,26 @@ import { DROP_TABLES, grouped, MAX_INT32, type DropTable } from '@portico/domain
 import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
 import { ListWindow } from '@portico/portal-kit/list';
-import { Badge, Button, Disclosure, FormError, NumberField, Skeleton, TabLinks } from '@portico/ui';
+import {
+  Badge,
+  Button,
+  Disclosure,
+  FormError,
+  NumberField,
+  Skeleton,
+  TabLinks,
+  Icon,
+  Link,
+} from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, type FormEvent } from 'react';
+import { useMemo, type FormEvent, type ReactNode } from 'react';
 import type { Dropper } from '../../../shared/drops/drops.queries';
 import { useStagedDrops } from '../../../shared/drops/staged-drops';
 import { DropperFilters, NoDroppers } from './dropper-filters';
-import { DropperLink } from './dropper-link';
 import styles from './dropper-list.module.css';
 import { droppersQuery, useFindMonster } from './droppers.queries';
 import type { DropsState } from '../drops-state';
+import { Picture } from '@portico/game-ui';
 
 export function DropperList(state: DropsState) {
   const t = useTexts('mfe-admin');
@@ -170,5 +180,48 @@ function MissingMonster({ set }: DropsState) {
         </form>
       </Disclosure>
     </div>
+  );
+}
+
+interface DropperLinkProps {
+  table: DropTable;
+  id: number;
+  name: string;
+  href: string;
+  isOpen: boolean;
+  note: ReactNode;
+  /** Shown beside the name. */
+  marks?: ReactNode;
+  end?: ReactNode;
+}
+
+export function DropperLink({ table, id, name, href, isOpen, note, marks, end }: DropperLinkProps) {
+  return (
+    <Link
+      href={href}
+      className={styles.row}
+      aria-current={isOpen ? 'true' : undefined}
+      data-dropper={`${table}:${id}`}
+    >
+      <DropperPicture table={table} id={id} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+          {marks}
+        </span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+    </Link>
+  );
+}
+
+/** Reactors have no picture of their own. */
+export function DropperPicture({ table, id }: { table: DropTable; id: number }) {
+  if (table === 'monster') return <Picture kind="monster" id={id} size={32} />;
+  return (
+    <span className={styles.reactor}>
+      <Icon name="chest" />
+    </span>
   );
 }

@@ -11,11 +11,7 @@ import { REVIEW_FORM } from './review-form';
 import styles from './review-sheet.module.css';
 import { type Review, type Saving, useReview, useSaving } from './use-review';
 
-export interface ReviewSheetProps {
-  onClose: () => void;
-}
-
-export function ReviewSheet({ onClose }: ReviewSheetProps) {
+export function ReviewSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts('mfe-admin');
   const review = useReview();
   const saving = useSaving(review);

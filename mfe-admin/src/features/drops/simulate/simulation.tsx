@@ -1,4 +1,4 @@
-import { dropShare, type DropTable, pieceBounds, type YieldRates } from '@portico/domain';
+import { dropShare, type DropTable, pieceBounds } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { kitText, QueryStates } from '@portico/portal-kit';
 import { Button, EmptyState, Notice } from '@portico/ui';
@@ -47,48 +47,30 @@ function SimulatedTables({ table, of, rates }: { table: DropTable; of: DropperDr
     [table, monster.id, drops, globalDrops, staged],
   );
   const nameOf = useItemNames([...drops, ...globalDrops], { table, dropperId: monster.id }, rows.after);
-  if (rows.before.length === 0 && rows.after.length === 0) {
-    return <EmptyState title={t('drops.simulate.empty')} hint={t('drops.simulate.nothingStaged')} />;
-  }
-  return (
-    <SimulationRun
-      table={table}
-      rows={rows}
-      rates={{ drop: dropRateOf(monster, rates), meso: rates.mesoRate }}
-      isEdited={staged.some((one) => one.table === table && one.dropperId === monster.id)}
-      nameOf={nameOf}
-    />
-  );
-}
-
-interface SimulationRunProps {
-  table: DropTable;
-  rows: DropsBeforeAfter;
-  rates: YieldRates;
-  isEdited: boolean;
-  nameOf: (itemId: number) => string;
-}
-
-function SimulationRun({ table, rows, rates, isEdited, nameOf }: SimulationRunProps) {
-  const t = useTexts('mfe-admin');
   const [inputs, setInputs] = useState<SimulationInputs>(newInputs);
   const simulation = useSimulation();
   const { variables: request, data: items, error } = simulation;
-  const options = optionsOf(inputs);
+  if (rows.before.length === 0 && rows.after.length === 0) {
+    return <EmptyState title={t('drops.simulate.empty')} hint={t('drops.simulate.nothingStaged')} />;
+  }
+  const isEdited = staged.some((one) => one.table === table && one.dropperId === monster.id);
+  const dropRate = dropRateOf(monster, rates);
+  const chosen = optionsOf(inputs);
   const run = () => {
-    if (options === undefined) return;
-    const { kills, isOnQuests, runs, seed } = options;
-    simulation.mutate({ ...rows, options: { kills, isOnQuests, rates }, runs, seed });
+    if (chosen === undefined) return;
+    const { kills, isOnQuests, runs, seed } = chosen;
+    const options = { kills, isOnQuests, rates: { drop: dropRate, meso: rates.mesoRate } };
+    simulation.mutate({ ...rows, options, runs, seed });
   };
   return (
     <div className={panel.root}>
       <p>{t('drops.simulate.lead')}</p>
       {!isEdited && <Notice>{t('drops.simulate.nothingStaged')}</Notice>}
-      <CrashNotice rows={rows} dropRate={rates.drop} />
+      <CrashNotice rows={rows} dropRate={dropRate} />
       <SimulationFields
         table={table}
         inputs={inputs}
-        isSeedWrong={options === undefined}
+        isSeedWrong={chosen === undefined}
         isRunning={simulation.isPending}
         onChange={setInputs}
         onStart={run}

@@ -14,18 +14,12 @@ import { useTexts } from '@portico/i18n';
 import { useDropIssueText } from '../../../shared/drops/drop-text';
 import { faultsOf, faultsOfAddition, type DropRow } from './drop-rows';
 
-export interface DropDraft {
-  min: string;
-  max: string;
-  quest: string;
-  chance: string;
-}
+export const DRAFT_FIELDS = ['min', 'max', 'quest', 'chance'] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-export type DraftField = keyof DropDraft;
+export type DropDraft = Record<DraftField, string>;
 
 export type DraftFaults = Partial<Record<DraftField, DropFault | 'unreadable'>>;
-
-export const DRAFT_FIELDS: readonly DraftField[] = ['min', 'max', 'quest', 'chance'];
 
 /** The fields of a new row. */
 export const NEW_DRAFT: DropDraft = { min: '1', max: '1', quest: '', chance: '' };

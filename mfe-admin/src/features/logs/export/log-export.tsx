@@ -2,7 +2,8 @@ import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
 import { kitText, useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Button, Menu, Notice } from '@portico/ui';
-import { useCallback, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailureNotice } from '../../../shared/failure-notice';
 import { useOneRun } from '../../../shared/use-one-run';
 import { useLogTexts } from '../log-columns';
@@ -12,15 +13,8 @@ import { exportLog, TooManyRowsError, type ExportFormat } from './export-log';
 import { MAX_SHEET_ROWS } from './xlsx-rows';
 import styles from './log-export.module.css';
 
-type ExportState =
-  | { kind: 'idle' }
-  | { kind: 'running'; format: ExportFormat; rows: number; total: number | undefined }
-  | { kind: 'done'; format: ExportFormat; rows: number }
-  | { kind: 'failed'; format: ExportFormat; error: unknown };
-
 type LogDownload = ReturnType<typeof useExport>;
 
-const IDLE: ExportState = { kind: 'idle' };
 /** Progress is shown this often; nobody could read more. */
 const SHOWN_EVERY_MS = 100;
 
@@ -29,15 +23,13 @@ export function useExport(log: AdminLog, selection: LogSelection) {
   const t = useTexts('mfe-admin');
   const { config, direction } = usePortal();
   const texts = useLogTexts(log);
-  const [state, setState] = useState<ExportState>(IDLE);
   const { begin, stop } = useOneRun();
-
-  const start = async (format: ExportFormat) => {
-    const signal = begin();
-    const progress = { rows: 0, total: undefined as number | undefined, shownAt: 0 };
-    const show = () => !signal.aborted && setState({ kind: 'running', format, ...progress });
-    show();
-    try {
+  const [progress, setProgress] = useState<{ rows: number; total?: number | undefined }>({ rows: 0 });
+  const saving = useMutation({
+    networkMode: 'always',
+    mutationFn: async (format: ExportFormat) => {
+      let [rows, shownAt] = [0, 0];
+      setProgress({ rows });
       await exportLog({
         address: logCalls(log).file(selection),
         format,
@@ -45,32 +37,23 @@ export function useExport(log: AdminLog, selection: LogSelection) {
         sheet: t(`${ADMIN_LOGS[log].text}.title`).slice(0, 31),
         headings: texts.file(),
         isRightToLeft: direction === 'rtl',
-        signal,
-        onTotal: (total) => {
-          progress.total = total;
-          show();
-        },
-        onRows: (rows) => {
-          progress.rows = rows;
-          if (Date.now() - progress.shownAt < SHOWN_EVERY_MS) return;
-          progress.shownAt = Date.now();
-          show();
+        signal: begin(),
+        onTotal: (total) => setProgress({ rows, total }),
+        onRows: (read) => {
+          rows = read;
+          if (Date.now() - shownAt < SHOWN_EVERY_MS) return;
+          shownAt = Date.now();
+          setProgress(({ total }) => ({ rows, total }));
         },
       });
-      if (!signal.aborted) setState({ kind: 'done', format, rows: progress.rows });
-    } catch (error) {
-      if (!signal.aborted) setState({ kind: 'failed', format, error });
-    }
+      return rows;
+    },
+  });
+  const cancel = () => {
+    stop();
+    saving.reset();
   };
-  return {
-    state,
-    start: (format: ExportFormat) => void start(format),
-    cancel: useCallback(() => {
-      stop();
-      setState(IDLE);
-    }, [stop]),
-    dismiss: useCallback(() => setState(IDLE), []),
-  };
+  return { ...saving, progress, cancel };
 }
 
 export function ExportMenu({ download }: { download: LogDownload }) {
@@ -85,7 +68,7 @@ export function ExportMenu({ download }: { download: LogDownload }) {
         key: format,
         text: t(`logs.export.${format}`),
         icon: 'download',
-        onSelect: () => download.start(format),
+        onSelect: () => download.mutate(format),
       }))}
     />
   );
@@ -93,27 +76,23 @@ export function ExportMenu({ download }: { download: LogDownload }) {
 
 export function ExportProgress({ download }: { download: LogDownload }) {
   const t = useTexts('mfe-admin');
-  const { state } = download;
-  if (state.kind === 'idle') return null;
-  if (state.kind === 'running') return <Running state={state} onCancel={download.cancel} />;
-  if (state.kind === 'done') {
-    return (
-      <Notice tone="good" role="status" actions={<CloseButton onClose={download.dismiss} />}>
-        {t('logs.export.done', { count: state.rows })}
+  if (download.isPending) return <Running download={download} />;
+  if (download.isError) return <Failed download={download} />;
+  return (
+    download.isSuccess && (
+      <Notice tone="good" role="status" actions={<CloseButton onClose={download.reset} />}>
+        {t('logs.export.done', { count: download.data })}
       </Notice>
-    );
-  }
-  return <Failed state={state} download={download} />;
+    )
+  );
 }
 
-type StateOf<K extends ExportState['kind']> = Extract<ExportState, { kind: K }>;
-
-function Running({ state, onCancel }: { state: StateOf<'running'>; onCancel: () => void }) {
+function Running({ download }: { download: LogDownload }) {
   const t = useTexts('mfe-admin');
-  const { format, rows, total } = state;
+  const { rows, total } = download.progress;
   const { number } = useFormat();
   const shown = total === undefined ? rows : Math.min(rows, total);
-  const isWriting = total !== undefined && rows >= total && format === 'xlsx';
+  const isWriting = total !== undefined && rows >= total && download.variables === 'xlsx';
   return (
     <div className={styles.root}>
       <p className={styles.words} role="status">
@@ -130,7 +109,7 @@ function Running({ state, onCancel }: { state: StateOf<'running'>; onCancel: () 
         max={total === undefined ? undefined : Math.max(total, 1)}
         value={total === undefined || isWriting ? undefined : shown}
       />
-      <Button size="small" icon="close" onClick={onCancel}>
+      <Button size="small" icon="close" onClick={download.cancel}>
         {kitText('kit.cancel')}
       </Button>
     </div>
@@ -145,23 +124,23 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Failed({ state, download }: { state: StateOf<'failed'>; download: LogDownload }) {
+function Failed({ download: { error, variables, mutate, reset } }: { download: LogDownload }) {
   const t = useTexts('mfe-admin');
-  const isTooMany = state.error instanceof TooManyRowsError;
+  const isTooMany = error instanceof TooManyRowsError;
   return (
     <FailureNotice
       title={t('logs.export.failed')}
-      error={state.error}
+      error={error}
       actions={
         <>
           <Button
             size="small"
             icon={isTooMany ? 'download' : 'retry'}
-            onClick={() => download.start(isTooMany ? 'csv' : state.format)}
+            onClick={() => mutate(isTooMany ? 'csv' : (variables ?? 'csv'))}
           >
             {isTooMany ? t('logs.export.csv') : t('logs.retry')}
           </Button>
-          <CloseButton onClose={download.dismiss} />
+          <CloseButton onClose={reset} />
         </>
       }
     >

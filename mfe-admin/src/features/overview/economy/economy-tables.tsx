@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { LEDGER_REASONS } from '@portico/domain';
 import { SoftText } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { AccountLink } from '../../../shared/account/account-link';
+import { AccountLink } from '../../../shared/account/account-badges';
 import type { EconomyItem, EconomyMover, EconomySource } from './economy.queries';
 import styles from './economy-tables.module.css';
 

@@ -1,10 +1,15 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { xmlBytesOf } from './read-wz-xml';
-import { MAX_FILE_BYTES, MAX_NODES, WzFileError, type WzFileFault } from './wz-file';
-import { fileText } from './read-wz-xml';
-import { readWzXml } from './read-wz-xml';
-import { childrenOf, pathOf, visibleNodes } from './wz-tree';
+import { fileText, readWzXml, xmlBytesOf } from './read-wz-xml';
+import {
+  childrenOf,
+  MAX_FILE_BYTES,
+  MAX_NODES,
+  pathOf,
+  visibleNodes,
+  WzFileError,
+  type WzFileFault,
+} from './wz-file';
 
 const CAP = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <imgdir name="01009999.img">

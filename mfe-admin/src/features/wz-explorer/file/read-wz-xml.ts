@@ -1,7 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { readBounded } from '../../../shared/developer/read-bounded';
-import { MAX_DEPTH, MAX_FILE_BYTES, MAX_NODES, WzFileError } from './wz-file';
-import type { WzTree } from './wz-tree';
+import { MAX_DEPTH, MAX_FILE_BYTES, MAX_NODES, WzFileError, type WzTree } from './wz-file';
 
 /** Parser chunk: a fault stops before the next one. */
 const PART_LENGTH = 65_536;

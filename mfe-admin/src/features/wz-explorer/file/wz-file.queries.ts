@@ -1,20 +1,16 @@
 import { getFile } from '@portico/api-client/runtime';
 import { apiAddress } from '@portico/contract';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { defineSearch, uncheckedText, oneOf, usePortal, useSearch } from '@portico/portal-kit';
 import { useState } from 'react';
 import { fileAt } from '../../../shared/developer/file-at';
 import { workerAnswer } from '../../../shared/worker-answer';
-import { MAX_FILE_BYTES, WzFileError, type FileToRead, type FromFileWorker } from './wz-file';
-import type { WzTree } from './wz-tree';
+import { MAX_FILE_BYTES, WzFileError, type FileToRead, type FromFileWorker, type WzTree } from './wz-file';
 
 /** `opening` is a counter, so that a file that is opened again is read again. */
 interface OwnFile extends FileToRead {
   opening: number;
 }
-
-/** Files are large and do not change: they are read again only on request. */
-const AS_READ = { staleTime: Infinity, gcTime: 0, structuralSharing: false } as const;
 
 async function readAtPath(path: string, origin: string | undefined, signal: AbortSignal) {
   const content =
@@ -56,19 +52,16 @@ export function useWzFile() {
   const [own, setOwn] = useState<OwnFile>();
   const source: FileSource = view.from === 'xml' && xmlOrigin !== undefined ? 'xml' : 'portal';
   const origin = source === 'xml' ? xmlOrigin : undefined;
-  const ownQuery = useQuery({
-    queryKey: ['wz-file', 'own', own?.opening ?? 0],
-    queryFn: own ? ({ signal }) => readInWorker(own, signal) : skipToken,
-    ...AS_READ,
-  });
-  const pathQuery = useQuery({
-    queryKey: ['wz-file', origin ?? 'portal', view.file],
-    enabled: view.file !== '',
-    queryFn: ({ signal }) => readAtPath(view.file, origin, signal),
-    ...AS_READ,
-  });
   const isOwn = own !== undefined && view.file === '';
-  const query = isOwn ? ownQuery : pathQuery;
+  const query = useQuery({
+    queryKey: ['wz-file', ...(isOwn ? ['own', own.opening] : [origin ?? 'portal', view.file])],
+    enabled: isOwn || view.file !== '',
+    queryFn: ({ signal }) => (isOwn ? readInWorker(own, signal) : readAtPath(view.file, origin, signal)),
+    // Files are large and do not change: they are read again only on request.
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  });
   return {
     /** '' if no file is open. */
     name: isOwn ? own.name : view.file,
@@ -84,7 +77,7 @@ export function useWzFile() {
     },
     openPath: (file: string, from: FileSource) => {
       setOwn(undefined);
-      if (file === view.file && from === source) void pathQuery.refetch();
+      if (file === view.file && from === source) void query.refetch();
       else set({ file, from });
     },
   };

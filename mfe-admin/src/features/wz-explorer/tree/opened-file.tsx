@@ -4,7 +4,7 @@ import { useFormat } from '@portico/portal-kit';
 import { LiveListSearch } from '@portico/portal-kit/list';
 import { Button, type Fact, FactList, IconButton, Stack, Window } from '@portico/ui';
 import { useMemo, useState } from 'react';
-import { countOf, itemOf, type WzTree, pathOf } from '../file/wz-tree';
+import { countOf, itemOf, type WzTree, pathOf } from '../file/wz-file';
 import { hitsOf, type TreeHits, useTree } from './use-tree';
 import { WzTreeView } from './wz-tree-view';
 import styles from './opened-file.module.css';

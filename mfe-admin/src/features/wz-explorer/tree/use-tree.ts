@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ancestorsOf, childrenOf, countOf, hasChildren, visibleNodes, type WzTree } from '../file/wz-tree';
+import { ancestorsOf, childrenOf, countOf, hasChildren, visibleNodes, type WzTree } from '../file/wz-file';
 
 export function useTree(tree: WzTree) {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([0]));

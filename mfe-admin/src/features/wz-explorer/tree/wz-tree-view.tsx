@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef } from
 import { Icon } from '@portico/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRangeWith } from '../../../shared/use-range-with';
-import { hasChildren, type WzTree } from '../file/wz-tree';
+import { hasChildren } from '../file/wz-file';
 import { piecesOf, type TreeState } from './use-tree';
 import styles from './wz-tree-view.module.css';
 
@@ -12,15 +12,13 @@ export function WzTreeView({ state, searched }: { state: TreeState; searched: st
   const t = useTexts('mfe-admin');
   const id = useId();
   const { scroller, isVirtual, virtualizer } = useTreeWindow(state);
-  const { tree, active, open, visible } = state;
+  const { active, visible } = state;
   const rowOf = (node: number, style?: CSSProperties) => (
     <TreeRow
       key={node}
       id={`${id}${node}`}
-      tree={tree}
+      state={state}
       node={node}
-      isActive={node === active}
-      isOpen={hasChildren(tree, node) ? open.has(node) : undefined}
       searched={searched}
       style={style}
       onPress={(isOnMark) => {
@@ -65,17 +63,17 @@ const SHOWN_LETTERS = 200;
 
 interface TreeRowProps {
   id: string;
-  tree: WzTree;
+  state: TreeState;
   node: number;
-  isActive: boolean;
-  /** Undefined for a node without children. */
-  isOpen: boolean | undefined;
   searched: string;
   style: CSSProperties | undefined;
   onPress: (isOnMark: boolean) => void;
 }
 
-function TreeRow({ id, tree, node, isActive, isOpen, searched, style, onPress }: TreeRowProps) {
+function TreeRow({ id, state, node, searched, style, onPress }: TreeRowProps) {
+  const { tree } = state;
+  /** Undefined for a node without children. */
+  const isOpen = hasChildren(tree, node) ? state.open.has(node) : undefined;
   const depth = tree.depths[node] ?? 0;
   const parent = tree.parents[node] ?? -1;
   const value = tree.values[node] ?? '';
@@ -89,7 +87,7 @@ function TreeRow({ id, tree, node, isActive, isOpen, searched, style, onPress }:
       aria-posinset={tree.positions[node]}
       aria-setsize={parent < 0 ? 1 : tree.childCounts[parent]}
       aria-expanded={isOpen}
-      aria-selected={isActive}
+      aria-selected={node === state.active}
       style={{ ...style, paddingInlineStart: 6 + Math.min(depth, MAX_INDENTS) * 14 }}
       onClick={({ target }) => onPress(target instanceof Element && target.closest('[data-mark]') !== null)}
     >

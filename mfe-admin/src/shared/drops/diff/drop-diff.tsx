@@ -2,14 +2,14 @@ import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
 import { Link, SoftText } from '@portico/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { paths } from '../../../paths';
 import { useDropNames, type DropWords } from '../drop-text';
 import type { Checked, DropNames } from '../drops.queries';
 import { diffGroupsOf, diffLinesOf, type DiffEntry, type DiffGroup, type DiffLine } from './diff-groups';
 import { DiffRow } from './diff-row';
 import styles from './drop-diff.module.css';
-import { LongList, WindowList } from './long-list';
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 
 /** Up to this many lines are in the page, so that the browser's search finds them. */
 const MAX_PLAIN_LINES = 300;
@@ -106,4 +106,92 @@ function Pay({ effect: { table, paysBefore, paysAfter } }: { effect: DropperEffe
         : t(`dropEdits.pays.${table}.amounts`, amounts)}
     </SoftText>
   );
+}
+
+interface LongListProps {
+  label: string;
+  lines: readonly DiffLine[];
+  drawn: (line: DiffLine) => ReactNode;
+}
+
+/** A virtual list that scrolls with its container. */
+function LongList(props: LongListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const parent = scrolledBoxOf(list.current);
+    setBox(parent);
+    if (parent === null || list.current === null) return;
+    const { top } = list.current.getBoundingClientRect();
+    setMargin(top - parent.getBoundingClientRect().top + parent.scrollTop);
+  }, []);
+  // oxlint-disable-next-line react/incompatible-library -- the result is not kept beyond the render
+  const virtual = useVirtualizer<HTMLElement, HTMLLIElement>({
+    ...optionsOf(props.lines, margin),
+    getScrollElement: () => box,
+  });
+  return <Lines {...props} list={list} virtual={virtual} />;
+}
+
+/** A virtual list that scrolls with the page. */
+function WindowList(props: LongListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current !== null) setMargin(list.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  // oxlint-disable-next-line react/incompatible-library -- the result is not kept beyond the render
+  const virtual = useWindowVirtualizer<HTMLLIElement>(optionsOf(props.lines, margin));
+  return <Lines {...props} list={list} virtual={virtual} />;
+}
+
+const optionsOf = (lines: readonly DiffLine[], scrollMargin: number) => ({
+  count: lines.length,
+  estimateSize: () => 76,
+  getItemKey: (index: number) => lines[index]?.key ?? index,
+  overscan: 12,
+  scrollMargin,
+});
+
+interface LinesProps<Box extends Element | Window> extends LongListProps {
+  list: RefObject<HTMLUListElement | null>;
+  virtual: Virtualizer<Box, HTMLLIElement>;
+}
+
+function Lines<Box extends Element | Window>({ label, lines, drawn, list, virtual }: LinesProps<Box>) {
+  return (
+    <ul
+      ref={list}
+      role="list"
+      aria-label={label}
+      className={styles.long}
+      style={{ blockSize: virtual.getTotalSize() }}
+    >
+      {virtual.getVirtualItems().map((item) => {
+        const line = lines[item.index];
+        return (
+          line && (
+            <li
+              key={line.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              aria-setsize={lines.length}
+              aria-posinset={item.index + 1}
+              style={{ transform: `translateY(${item.start - virtual.options.scrollMargin}px)` }}
+            >
+              {drawn(line)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function scrolledBoxOf(element: HTMLElement | null): HTMLElement | null {
+  for (let box = element?.parentElement ?? null; box !== null; box = box.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  }
+  return null;
 }

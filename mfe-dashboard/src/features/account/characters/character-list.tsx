@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { ErrorNotice, useFormat } from '@portico/portal-kit';
 import { Window, Disclosure, classNames, Skeleton } from '@portico/ui';
 import { NoCharacters } from '../../../shared/no-characters';
-import type { Overview, OverviewState, OwnCharacter } from '../account.queries';
+import type { OverviewState, OwnCharacter } from '../account.queries';
 import { CharacterDetails, LastSeen } from './character-details';
 import styles from './character-list.module.css';
 import { CharacterPicture } from './character-picture';
@@ -17,6 +17,8 @@ interface CharacterListProps {
 
 export function CharacterList({ characters, overview }: CharacterListProps) {
   const t = useTexts('mfe-dashboard');
+  const { isOpen, setOpen } = useOpenCharacters();
+  // The world is shown if the account has characters in several.
   const worlds = new Set(characters.map(({ standing }) => standing?.world));
   return (
     <Window title={t('characters.title')} icon="users" isFlush>
@@ -29,46 +31,30 @@ export function CharacterList({ characters, overview }: CharacterListProps) {
           )}
           <ul role="list" className={styles.rows}>
             {characters.map((character) => (
-              <li key={character.id}>
-                <CharacterRow
-                  character={character}
-                  isWorldShown={worlds.size > 1}
-                  spending={overview.data?.spending}
-                  isLoading={overview.data === undefined && overview.error === null}
-                />
+              <li key={character.id} id={rowId(character.id)} className={characterRow.place}>
+                <Disclosure
+                  className={characterRow.row}
+                  isOpen={isOpen(character.id)}
+                  onToggle={(isNowOpen) => setOpen(character.id, isNowOpen)}
+                  summary={
+                    <CharacterSummary
+                      character={character}
+                      isLoading={overview.data === undefined && overview.error === null}
+                    />
+                  }
+                >
+                  <CharacterDetails
+                    character={character}
+                    isWorldShown={worlds.size > 1}
+                    spending={overview.data?.spending}
+                  />
+                </Disclosure>
               </li>
             ))}
           </ul>
         </>
       )}
     </Window>
-  );
-}
-
-interface CharacterRowProps {
-  character: OwnCharacter;
-  /** True if the account has characters in several worlds. */
-  isWorldShown: boolean;
-  /** Offers with their prices; undefined until they are known. */
-  spending: Overview['spending'] | undefined;
-  /** The location is loading. */
-  isLoading: boolean;
-}
-
-function CharacterRow({ character, isWorldShown, spending, isLoading }: CharacterRowProps) {
-  const { isOpen, setOpen } = useOpenCharacters();
-  const { id } = character;
-  return (
-    <div id={rowId(id)} className={characterRow.place}>
-      <Disclosure
-        className={characterRow.row}
-        isOpen={isOpen(id)}
-        onToggle={(isNowOpen) => setOpen(id, isNowOpen)}
-        summary={<CharacterSummary character={character} isLoading={isLoading} />}
-      >
-        <CharacterDetails character={character} isWorldShown={isWorldShown} spending={spending} />
-      </Disclosure>
-    </div>
   );
 }
 

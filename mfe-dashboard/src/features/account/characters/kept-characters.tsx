@@ -1,20 +1,15 @@
 import { KEPT_CHARACTERS_STORAGE_KEY } from '@portico/contract';
 import { JobBadge } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { deviceStore, useFormat, usePortal, useSession, type Account } from '@portico/portal-kit';
+import { deviceStore, isText, useFormat, usePortal, useSession, type Account } from '@portico/portal-kit';
+import { hasFields } from '@portico/portal-kit/pending-send';
 import { Window, SoftText } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Overview, ownCharacters } from '../account.queries';
+import { type OwnCharacter, type Overview, ownCharacters } from '../account.queries';
 import styles from './kept-characters.module.css';
 
-interface KeptCharacter {
-  id: number;
-  name: string;
-  job: number;
-  level: number;
-  guild: string | null;
-}
+type KeptCharacter = Pick<OwnCharacter, 'id' | 'name' | 'job' | 'level'> & { guild: string | null };
 
 interface KeptList {
   owner: string;
@@ -75,18 +70,19 @@ export function KeptCharacters({ account, overview }: KeptCharactersProps) {
 
 /** Type guard: another release may have stored the value. */
 function isKeptList(value: unknown): value is KeptList {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('owner' in value && 'at' in value && 'characters' in value)) return false;
-  return (
-    typeof value.at === 'number' && Array.isArray(value.characters) && value.characters.every(isKeptCharacter)
-  );
+  return hasFields(value, {
+    owner: isText,
+    at: Number.isFinite,
+    characters: (list) => Array.isArray(list) && list.every(isKeptCharacter),
+  });
 }
 
 function isKeptCharacter(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('id' in value && 'name' in value && 'job' in value && 'level' in value && 'guild' in value))
-    return false;
-  const { id, name, job, level, guild } = value;
-  const isText = typeof name === 'string' && (guild === null || typeof guild === 'string');
-  return isText && [id, job, level].every(Number.isInteger);
+  return hasFields(value, {
+    id: Number.isInteger,
+    name: isText,
+    job: Number.isInteger,
+    level: Number.isInteger,
+    guild: (guild) => guild === null || isText(guild),
+  });
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { kitText, QueryStates, type Account } from '@portico/portal-kit';
 import { LazyPart } from '@portico/portal-kit/lazy-part';
-import { Dialog, Skeleton } from '@portico/ui';
+import { Dialog, EmptyState, Skeleton } from '@portico/ui';
 import { useState, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import styles from './account-dialogs.module.css';
@@ -39,10 +39,18 @@ const loadAction = async () =>
   (await import(/* webpackChunkName: "character-action" */ './action-dialog')).ActionDialog;
 
 function Content({ name, ...props }: AccountDialogProps & { name: AccountDialog }) {
+  const t = useTexts('mfe-dashboard');
   const skeleton = <DialogSkeleton />;
+  const [first] = props.account.characters;
   if (name === 'exchange') return <LazyPart load={loadExchange} {...{ props, skeleton }} />;
-  if (name === 'upgrade') return <LazyPart load={loadUpgrade} {...{ props, skeleton }} />;
-  return <LazyPart load={loadAction} props={{ ...props, action: name }} skeleton={skeleton} />;
+  if (first === undefined)
+    return <EmptyState title={t('characters.empty.title')} hint={t('characters.empty.text')} />;
+  if (name === 'upgrade')
+    return <LazyPart load={loadUpgrade} props={{ ...props, first }} skeleton={skeleton} />;
+  // The key resets the form, because messages about one action do not apply to another.
+  return (
+    <LazyPart key={name} load={loadAction} props={{ ...props, first, action: name }} skeleton={skeleton} />
+  );
 }
 
 function titleOf(name: AccountDialog, t: ReturnType<typeof useTexts<'mfe-dashboard'>>): string {

@@ -1,12 +1,11 @@
 import type { CharacterAction } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { useServerStatus, type AccountCharacter } from '@portico/portal-kit';
+import { useServerStatus } from '@portico/portal-kit';
 import { PendingForm } from '@portico/portal-kit/dialog';
 import { usePendingSend } from '@portico/portal-kit/pending-send';
 import { Button, Notice } from '@portico/ui';
 import { useRefreshAccount, ownCharacters } from '../account.queries';
-import { CharacterField } from './character-field';
-import { type AccountDialogProps, NoCharacter } from './offer';
+import { CharacterField, type CharacterDialogProps } from './offer';
 import { useAccountDialog, useChosenCharacter } from '../use-account-dialog';
 import {
   characterAction,
@@ -15,29 +14,18 @@ import {
   type ActionRequest,
 } from './character-actions.queries';
 
-export interface ActionDialogProps extends AccountDialogProps {
+export interface ActionDialogProps extends CharacterDialogProps {
   action: CharacterAction;
 }
 
-export function ActionDialog(props: ActionDialogProps) {
-  const { account, overview, action } = props;
-  const played = new Set(overview.characters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
-  const first = account.characters.find(({ id }) => played.has(id)) ?? account.characters[0];
-  // The key resets the form, because messages about one action do not apply to another.
-  return first === undefined ? <NoCharacter /> : <ActionForm key={action} {...props} first={first} />;
-}
-
-interface ActionFormProps extends ActionDialogProps {
-  first: AccountCharacter;
-}
-
-function ActionForm(props: ActionFormProps) {
-  const { account, overview, dialog, action, first } = props;
+export function ActionDialog({ account, overview, dialog, action, first }: ActionDialogProps) {
   const t = useTexts('mfe-dashboard');
   const refresh = useRefreshAccount();
   const handle = usePendingSend(characterAction, { onSettled: () => void refresh() });
   const { choose } = useAccountDialog();
-  const character = useChosenCharacter(account.characters, first);
+  const played = new Set(overview.characters.filter(({ isOnline }) => isOnline).map(({ id }) => id));
+  const playing = account.characters.find(({ id }) => played.has(id));
+  const character = useChosenCharacter(account.characters, playing ?? first);
   const isServerOff = useServerStatus() === 'offline';
   const obstacle = findObstacle(action, overview.canDisconnect, isServerOff);
 

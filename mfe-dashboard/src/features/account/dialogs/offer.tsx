@@ -1,16 +1,23 @@
 import type { ErrorCode } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { errorCodeText, kitText, type Account } from '@portico/portal-kit';
+import { errorCodeText, kitText, type Account, type AccountCharacter, useFormat } from '@portico/portal-kit';
 import type { DialogHandle } from '@portico/portal-kit/dialog';
-import { Button, DialogFooter, EmptyState, Notice, Stack, Stepper, type StepperProps } from '@portico/ui';
+import { Button, DialogFooter, Notice, Stack, Stepper, type StepperProps, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { watchedAccountQuery, type Overview, useRefreshAccount } from '../account.queries';
+import { watchedAccountQuery, type Overview, useRefreshAccount, type OwnCharacter } from '../account.queries';
+import { CharacterPicture } from '../characters/character-picture';
+import styles from './character-field.module.css';
 
 export interface AccountDialogProps {
   account: Account;
   overview: Overview;
   dialog: DialogHandle;
+}
+
+export interface CharacterDialogProps extends AccountDialogProps {
+  /** Default choice. */
+  first: AccountCharacter;
 }
 
 export interface Refusal {
@@ -45,12 +52,6 @@ export function NoOffer({
   );
 }
 
-/** Replaces a form if the account has no character. */
-export function NoCharacter() {
-  const t = useTexts('mfe-dashboard');
-  return <EmptyState title={t('characters.empty.title')} hint={t('characters.empty.text')} />;
-}
-
 /** Explains that the account can buy nothing while it is in the game, with a button to check again. */
 export function LogOutFirst() {
   const t = useTexts('mfe-dashboard');
@@ -78,5 +79,34 @@ export function AmountField(props: Omit<StepperProps, 'texts'>) {
       {...props}
       texts={{ decrease: t('dialog.less'), increase: t('dialog.more'), max: t('dialog.max') }}
     />
+  );
+}
+
+interface CharacterFieldProps {
+  characters: readonly OwnCharacter[];
+  value: number;
+  onChange: (id: number) => void;
+  isReadOnly?: boolean;
+}
+
+export function CharacterField({ characters, value, onChange, isReadOnly = false }: CharacterFieldProps) {
+  const t = useTexts('mfe-dashboard');
+  const format = useFormat();
+  const chosen = characters.find(({ id }) => id === value);
+  return (
+    <div className={styles.root}>
+      {chosen && <CharacterPicture character={chosen} size={64} className={styles.picture} />}
+      <SelectField
+        label={t('dialog.character')}
+        className={styles.field}
+        disabled={isReadOnly}
+        value={String(value)}
+        onChange={(id) => onChange(Number(id))}
+        options={characters.map(({ id, name, level }) => ({
+          value: String(id),
+          text: t('dialog.characterOption', { name, level: format.level(level) }),
+        }))}
+      />
+    </div>
   );
 }

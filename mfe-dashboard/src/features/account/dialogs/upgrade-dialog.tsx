@@ -7,8 +7,7 @@ import { currencyText } from '@portico/portal-kit/game-words';
 import { Skeleton, ChoiceField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { watchedAccountQuery, ownCharacters, type OwnCharacter } from '../account.queries';
-import { CharacterField } from './character-field';
-import { type AccountDialogProps, LogOutFirst, NoCharacter, NoOffer, AmountField } from './offer';
+import { CharacterField, type CharacterDialogProps, LogOutFirst, NoOffer, AmountField } from './offer';
 import { useAccountDialog } from '../use-account-dialog';
 import {
   balanceOf,
@@ -21,13 +20,7 @@ import {
 } from './use-upgrade';
 import type { Upgraded, UpgradeRequest } from './upgrade.queries';
 
-export function UpgradeDialog(props: AccountDialogProps) {
-  const [first] = props.account.characters;
-  return first === undefined ? <NoCharacter /> : <UpgradeForm {...props} first={first} />;
-}
-
-function UpgradeForm(props: AccountDialogProps & { first: AccountCharacter }) {
-  const { account, overview, dialog, first } = props;
+export function UpgradeDialog({ account, overview, dialog, first }: CharacterDialogProps) {
   const terms = overview.spending;
   const t = useTexts('mfe-dashboard');
   const format = useFormat();

@@ -4,12 +4,8 @@ import type { CSSProperties } from 'react';
 import { CharacterAvatarById } from '../../../shared/character-avatar-by-id';
 import styles from './doll-stage.module.css';
 
-interface DollStageProps {
-  character: Pick<AccountCharacter, 'id' | 'name'> | undefined;
-}
-
 /** The ground under the figure, below the sky of the page. */
-export function DollStage({ character }: DollStageProps) {
+export function DollStage({ character }: { character: Pick<AccountCharacter, 'id' | 'name'> | undefined }) {
   return (
     <div className={styles.stage}>
       <svg

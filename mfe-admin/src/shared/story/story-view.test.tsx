@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../test/render-in-admin';
 import texts from '../../i18n/en.json' with { type: 'json' };
-import { StorySheet } from './story-sheet';
+import { SideSheets } from '../admin-frame/side-sheets';
 import { aStory, aStoryEvent } from './test/story-data';
 
 const AT = 1_767_225_600_000;
@@ -13,7 +13,7 @@ const ASKED = `${STORY}?at=${AT}&hours=6`;
 const PAGE = '/admin/logs/votes?page=3&search=mochi&cursor=abc';
 
 function open(api: Record<string, unknown>, path = `${PAGE}&story=12&storyAt=${AT}`) {
-  return renderInAdmin(<StorySheet />, { path, api });
+  return renderInAdmin(<SideSheets />, { path, api });
 }
 
 describe('the story that an address asks for', () => {
@@ -78,7 +78,7 @@ describe('the story that an address asks for', () => {
   });
 
   it('is the same on both sides', async () => {
-    const { kept } = await hydrateInPortal(<StorySheet />, {
+    const { kept } = await hydrateInPortal(<SideSheets />, {
       path: PAGE,
       texts: { 'mfe-admin': texts },
       answers: {},

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInAdmin } from '../../test/render-in-admin';
 import { anOverview } from './test/overview-data';
-import { WeekStrip } from './week-strip';
+import { WeekStrip } from './control-room';
 
 it('today stands beside the same hour last week, with the signed difference', () => {
   const { comparison } = anOverview();

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../test/render-in-admin';
 import { aStory } from '../story/test/story-data';
-import { AccountLink } from './account-link';
-import { PlayerSheet } from './player-sheet';
+import { AccountLink } from './account-badges';
+import { SideSheets } from '../admin-frame/side-sheets';
 import { aHistory, anAccount } from './test/accounts-data';
 
 const ACCOUNT = '/api/admin/accounts/12';
@@ -17,7 +17,7 @@ function open(api: Record<string, unknown> = {}, path = PAGE) {
   const page = (
     <>
       <AccountLink id={12}>Mochiko</AccountLink>
-      <PlayerSheet />
+      <SideSheets />
     </>
   );
   return renderInAdmin(page, { path, api });
