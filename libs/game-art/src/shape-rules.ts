@@ -1,6 +1,7 @@
 import type { PictureChoices } from './choices.js';
 import type { Material } from './color.js';
-import type { Condition, Conditions, Rule } from './shape.js';
+import type { Condition, Conditions, Path, Place, Rule } from './shape.js';
+import { rounded } from './svg.js';
 
 /** Returns the color that a shape names: one of the palette, or one that depends on the subject. */
 export type Paints = (name: string, words: readonly (string | number)[]) => Material | undefined;
@@ -13,10 +14,16 @@ export interface ShapeSubject {
   readonly name?: string;
   readonly level?: number;
   readonly isWarrior?: boolean;
+  /** Choices that are made already, as shares from 0 to 1. */
+  readonly shares?: Readonly<Record<string, number>>;
 }
 
 /** Colors that a shape leaves open; undefined if the subject lacks the part with that color. */
 export type GivenColors = Readonly<Record<string, Material | string | undefined>>;
+
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
+
+const numbersOf = (data: string): number[] => (data.match(NUMBER) ?? []).map(Number);
 
 const patterns = new Map<string, RegExp>();
 
@@ -69,6 +76,31 @@ export class ShapeRules {
       default:
         throw new Error(`${kind} is no condition that holds or not`);
     }
+  }
+
+  /** Path data for the subject's choices. */
+  path(path: Path): string {
+    if (typeof path === 'string') return path;
+    const { d, at } = path;
+    const ends = Object.entries(at).map(([name, end]): [string, number[]] => [name, numbersOf(end)]);
+    const numbers = this.place({ numbers: numbersOf(d), at: Object.fromEntries(ends) }).map(rounded);
+    const [start = '', ...texts] = d.split(NUMBER);
+    return numbers.reduce((data, number, index) => {
+      const text = texts[index] ?? '';
+      return data + number + (text === '' && index < numbers.length - 1 ? ' ' : text);
+    }, start);
+  }
+
+  /** Numbers of a place for the subject's choices. */
+  place({ numbers, at }: Place): number[] {
+    const { choices, shares = {} } = this.subject;
+    return Object.entries(at).reduce(
+      (moved, [name, end]) => {
+        const share = shares[name] ?? choices.fraction(name);
+        return moved.map((value, index) => value + share * ((end[index] ?? 0) - (numbers[index] ?? 0)));
+      },
+      [...numbers],
+    );
   }
 
   /** Whether the subject's name matches a word, which is a regular expression. */

@@ -1,6 +1,6 @@
-import { pathData } from '../../svg.js';
-import { line, oval, part, stain, stroke } from '../../svg-elements.js';
-import { formOf, type Body, type Brush } from '../monster-brush.js';
+import { pathData } from '../svg.js';
+import { line, oval, part, stain, stroke } from '../svg-elements.js';
+import { formOf, type Body, type Brush } from './monster-brush.js';
 
 const EARS = {
   cat: 'M24 36L20 10q14 4 20 14zM72 36l4-26q-14 4-20 14z',
@@ -85,29 +85,60 @@ function antlersOf({ choices, trim }: Brush): string {
     : part(trim.light, 'M36 28Q16 26 18 6q10 14 26 17zM60 28q20-2 18-22-10 14-26 17z');
 }
 
-/** Frog: a wide mouth under eyes on top of the head. */
-export function frog({ choices, skin, belly, trim }: Brush): Body {
-  const wide = choices.between('wide', 30, 35);
-  const lids = choices.between('lids', 15, 19);
-  const eyes = `${oval(48 - lids, 36, 11)}${oval(48 + lids, 36, 11)}`;
-  const spots = stain(
-    trim.base,
-    `${oval(20, 60, 4)}${oval(76, 56, 5)}${oval(70, 66, 2.5)}${oval(48, 36, 4, 3)}`,
-  );
+/** Flower: a face among petals. */
+export function flower({ choices, skin, trim, belly }: Brush): Body {
+  const petals = choices.integer('petals', 6, 11);
+  const length = choices.between('length', 30, 34);
+  const isPointed = choices.chance('pointed', 0.4);
+  let ring = '';
+  for (let index = 0; index < petals; index++) {
+    const turn = (index / petals) * 2 * Math.PI - Math.PI / 2;
+    const half = Math.PI / petals;
+    const at = (angle: number, radius: number) =>
+      [48 + Math.cos(angle) * radius, 42 + Math.sin(angle) * radius] as const;
+    const [fromX, fromY] = at(turn - half, 16);
+    const [tipX, tipY] = at(turn, length + 2);
+    const [toX, toY] = at(turn + half, 16);
+    const [leftX, leftY] = at(turn - half * 0.9, isPointed ? length * 0.75 : length + 2);
+    const [rightX, rightY] = at(turn + half * 0.9, isPointed ? length * 0.75 : length + 2);
+    ring += pathData`M${fromX} ${fromY}Q${leftX} ${leftY} ${tipX} ${tipY}Q${rightX} ${rightY} ${toX} ${toY}z`;
+  }
+  const leaf = '#5fa84e';
+  const stem =
+    stroke(skin.line, 8, 'M48 60q-4 14 0 24') +
+    stroke(leaf, 3.6, 'M48 60q-4 14 0 24') +
+    part(leaf, 'M47 80Q30 66 18 74q6 14 29 10zM48 82q14-16 30-10-4 16-30 12z');
   return {
-    shape: pathData`M${48 - wide} 64C${48 - wide} 44 34 36 48 36s${wide} 8 ${wide} 28q0 22-${wide} 22t-${wide}-22z`,
-    behind: part(skin.shade, 'M20 70Q2 74 8 86h26zM76 70q18 4 12 16H62z') + part(skin.base, eyes),
-    marks: spots + stain(belly.light, oval(48, 82, 22, 14)),
-    front:
-      stain(skin.base, `${oval(48 - lids, 38, 8)}${oval(48 + lids, 38, 8)}`) +
-      part(skin.light, 'M26 87q-2-12 6-14 8 2 8 14zM56 87q0-12 8-14 8 2 6 14z') +
-      line(
-        pathData`M${48 - wide * 0.55} 60q${wide * 0.55} ${choices.between('grin', 7, 12)} ${wide * 1.1} 0`,
-      ),
-    face: { x: 48, y: 36, gap: lids, size: 1.15 },
-    crown: { x: 48, y: 36 },
-    shadow: { x: 48, half: 38 },
-    isMouthless: true,
+    shape: oval(48, 42, 20),
+    behind: stem + part(trim.base, ring),
+    marks:
+      stain(belly.light, oval(48, 56, 15, 9)) +
+      stain(skin.shade, `${oval(36, 28, 1.5)}${oval(48, 25, 1.5)}${oval(60, 29, 1.5)}`),
+    face: { x: 48, y: 41, gap: 8.5, size: 0.95 },
+    crown: { x: 48, y: 14 },
+    shadow: { x: 48, half: 24 },
     isCrowned: true,
+  };
+}
+
+/** Jellyfish: a bell with streamers. */
+export function jelly({ choices, skin, trim, belly }: Brush): Body {
+  const count = choices.integer('streamers', 4, 6);
+  const sway = choices.between('sway', -6, 6);
+  let streamers = '';
+  for (let index = 0; index < count; index++) {
+    const x = 27 + (index * 42) / (count - 1);
+    const length = choices.between(`streamer ${String(index)}`, 12, 20);
+    streamers += pathData`M${x} 58q${sway - 5} ${length * 0.5} ${sway * 0.5} ${length * 0.8}t${sway} ${length * 0.6}`;
+  }
+  const frill = part(trim.base, 'M18 54q-1 9 6 9t8-3q3 5 8 5t8-4q3 4 8 4t8-5q2 3 8 3t6-9z');
+  return {
+    shape: 'M16 52C16 28 30 18 48 18s32 10 32 34q-2 8-32 8t-32-8z',
+    behind: `${stroke(skin.line, 7, streamers)}${stroke(belly.base, 3.6, streamers)}${frill}`,
+    marks: stain(skin.light, `${oval(66, 30, 4)}${oval(74, 40, 2.5)}${oval(48, 58, 24, 6)}`),
+    face: { x: 48, y: 43, gap: 11, size: 1.05 },
+    crown: { x: 48, y: 19 },
+    shadow: { x: 48, half: 18 },
+    floats: true,
   };
 }
