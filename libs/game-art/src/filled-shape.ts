@@ -207,7 +207,9 @@ export class FilledShape {
   }
 
   private measure(measure: Measure): number {
-    return typeof measure === 'number' ? measure : this.subject.choices.between(...measure);
+    if (typeof measure === 'number') return measure;
+    const [choice, low, high] = measure;
+    return low + this.rules.share(choice) * (high - low);
   }
 }
 

@@ -40,11 +40,11 @@ export class ShapeRules {
 
   /** Chooses a variant. A condition chooses the first if it is true, else the second. */
   index(by: Rule, count: number): number {
-    const { choices, level = 0, id = 0 } = this.subject;
+    const { level = 0, id = 0 } = this.subject;
     const [kind, ...rest] = by;
     switch (kind) {
       case 'pick':
-        return choices.integer(String(rest[0]), 0, count - 1);
+        return Math.floor(this.share(String(rest[0])) * count);
       case 'level':
         return rest.filter((from) => level >= Number(from)).length;
       case 'id':
@@ -57,11 +57,11 @@ export class ShapeRules {
   holds(condition: Condition): boolean {
     if ('not' in condition) return !this.holds(condition.not);
     const [kind, word, ...rest] = condition;
-    const { choices, level = 0, isWarrior = false, paints } = this.subject;
+    const { level = 0, isWarrior = false, paints } = this.subject;
     switch (kind) {
       case 'chance': {
         const [probability, perLevel = 0] = rest.map(Number);
-        return choices.chance(String(word), (probability ?? 0) + perLevel * level);
+        return this.share(String(word)) < (probability ?? 0) + perLevel * level;
       }
       case 'level':
         return level >= Number(word);
@@ -93,14 +93,18 @@ export class ShapeRules {
 
   /** Numbers of a place for the subject's choices. */
   place({ numbers, at }: Place): number[] {
-    const { choices, shares = {} } = this.subject;
     return Object.entries(at).reduce(
       (moved, [name, end]) => {
-        const share = shares[name] ?? choices.fraction(name);
+        const share = this.share(name);
         return moved.map((value, index) => value + share * ((end[index] ?? 0) - (numbers[index] ?? 0)));
       },
       [...numbers],
     );
+  }
+
+  /** A choice as a number from 0 to 1. */
+  share(name: string): number {
+    return this.subject.shares?.[name] ?? this.subject.choices.fraction(name);
   }
 
   /** Whether the subject's name matches a word, which is a regular expression. */

@@ -1,15 +1,10 @@
 import { beast, flower, jelly } from './computed-bodies.js';
-import { formOf, isForm, type BodyDrawing, type Body, type Brush } from './monster-brush.js';
-import { FilledShape, type NameIn } from '../filled-shape.js';
-import { paletteColor } from '../items/materials.js';
+import type { NameIn } from '../filled-shape.js';
+import { formOf, isForm, monsterShape, type BodyDrawing, type Body, type Brush } from './monster-brush.js';
 
 /** Draws a body from a file in `shapes/monsters`. */
-function drawnBody(name: NameIn<'monsters'>, { choices, fierceness, skin, trim, belly }: Brush): Body {
-  const filled = new FilledShape(
-    `monsters/${name}`,
-    { choices, paints: paletteColor, shares: { fierceness } },
-    { skin, trim, belly },
-  );
+function drawnBody(name: NameIn<'monsters'>, brush: Brush): Body {
+  const filled = monsterShape(name, brush, { fierceness: brush.fierceness });
   const { body } = filled.shape;
   if (body === undefined) throw new Error(`${name} is no body`);
   const { outline, behind, marks, front, places, flags } = body;
