@@ -10,7 +10,7 @@ export const SHAPES = 'libs/game-art/src/generated/shapes.ts';
 
 const TONES = new Set(['shine', 'light', 'base', 'shade', 'line']);
 /** Tree of a document's elements, without texts, styles and Inkscape's additions. */
-function treeOf(markup) {
+export function treeOf(markup) {
   const root = { name: '', attributes: {}, children: [] };
   const open = [root];
   const parser = new SaxesParser();
