@@ -110,6 +110,7 @@ await main(async () => {
     }
     const writes = (files) =>
       files.forEach((file) => {
+        mkdirSync(dirname(join(ROOT, file)), { recursive: true });
         copyFileSync(join(folder, file), join(ROOT, file));
         say(`  wrote ${file}`);
       });

@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PlainError } from '../bootstrap/terminal.mjs';
 import { ROOT, readJson } from '../bootstrap/workspace.mjs';
+import { treeOf } from './shapes.mjs';
 
 /** Errors of the browser itself, which the API never answers. */
 const BROWSER_ERRORS = 'client';
@@ -13,6 +15,9 @@ export const CONSTANTS = {
   'libs/domain/src/generated/tables.ts': () => tablesOf('libs/domain/tables'),
   'libs/domain/src/generated/texts.ts': textsOfPages,
   'libs/game-art/src/generated/tables.ts': () => tablesOf('libs/game-art/tables'),
+  'libs/game-ui/src/generated/pieces.ts': () => drawingsOf('libs/game-ui/drawings/pieces'),
+  'libs/game-ui/src/generated/small-drawings.ts': () => drawingsOf('libs/game-ui/drawings/small'),
+  'mfe-public/src/generated/feature-drawings.ts': () => drawingsOf('mfe-public/drawings/features'),
 };
 
 const moduleOf = (source, constants) =>
@@ -28,6 +33,29 @@ function tablesOf(folder) {
     folder,
     files.toSorted().flatMap((file) => Object.entries(readJson(join(ROOT, folder, file)))),
   );
+}
+
+/** The drawings in a folder. A constant is named as its file: DRESS_FORM. */
+function drawingsOf(folder) {
+  const files = readdirSync(join(ROOT, folder)).filter((file) => file.endsWith('.svg'));
+  return moduleOf(
+    folder,
+    files
+      .toSorted()
+      .map((file) => [
+        file.replace('.svg', '').replaceAll('-', '_').toUpperCase(),
+        drawingOf(readFileSync(join(ROOT, folder, file), 'utf8'), `${folder}/${file}`),
+      ]),
+  );
+}
+
+/** Class and path data of each path of an SVG document, the farthest first. */
+export function drawingOf(markup, file) {
+  const paths = treeOf(markup).children.filter(({ name }) => name === 'path');
+  const parts = paths.map(({ attributes }) => [attributes.class, attributes.d]);
+  if (parts.length === 0 || parts.flat().includes(undefined))
+    throw new PlainError(`${file}: a drawing has paths, each with a class and d`);
+  return parts;
 }
 
 /**

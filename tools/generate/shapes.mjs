@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { PlainError } from '../bootstrap/terminal.mjs';
 import { ROOT, readJson } from '../bootstrap/workspace.mjs';
-import { anyOf, conditionOf, measureOf, numberOf, recipeOf } from './shape-words.mjs';
+import { anyOf, conditionOf, measureOf, numberOf, recipeOf, spaced } from './shape-words.mjs';
 
 const FOLDER = join(ROOT, 'libs/game-art/shapes');
 export const SHAPES = 'libs/game-art/src/generated/shapes.ts';
 
 const TONES = new Set(['shine', 'light', 'base', 'shade', 'line']);
 /** Tree of a document's elements, without texts, styles and Inkscape's additions. */
-function treeOf(markup) {
+export function treeOf(markup) {
   const root = { name: '', attributes: {}, children: [] };
   const open = [root];
   const parser = new SaxesParser();
@@ -85,7 +85,7 @@ function plainNodeOf(element, slots) {
     return {
       form: outlineOf(outline),
       color: slotNamed(style, slots),
-      ...(rim !== undefined && { rim: numberOf(rim) }),
+      ...(rim !== undefined && { rim: measureOf(rim) }),
       ...(width !== undefined && { outline: numberOf(width) }),
       ...(inside.length > 0 && { inside: inside.map((part) => nodeOf(part, slots)) }),
     };
@@ -95,15 +95,38 @@ function plainNodeOf(element, slots) {
     return { group: drawn.map((part) => nodeOf(part, slots)), ...(aim !== undefined && { aim }) };
   }
   const color = colorOf(element, slots);
-  const path = attributes.d === undefined ? {} : { d: attributes.d };
+  const path = attributes.d === undefined ? {} : { d: pathOf(attributes) };
   if (width !== undefined) return { line: numberOf(width), color, ...path };
   const opacity = attributes['fill-opacity'];
   return { patch: opacity === undefined ? 1 : numberOf(opacity), color, ...path };
 }
 
+const END = /^data-(?:(\w+)-)?at-(.+)$/;
+
+/** Ends of an attribute by the choices between it and them: `data-at-NAME` of a path, `data-PLACE-at-NAME` of a place. */
+function endsOf(attributes, place) {
+  return Object.entries(attributes).flatMap(([key, value]) => {
+    const [, owner, choice] = END.exec(key) ?? [];
+    return choice === undefined || owner !== place ? [] : [[spaced(choice), value]];
+  });
+}
+
+const commandsOf = (path) => path.replaceAll(/[^a-z]/gi, '');
+const countOf = (path) => path.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.length;
+
+/** Path data of an element. With ends, all have to have the same commands. */
+function pathOf(attributes) {
+  const { d } = attributes;
+  const ends = endsOf(attributes);
+  for (const [choice, end] of ends)
+    if (commandsOf(end) !== commandsOf(d) || countOf(end) !== countOf(d))
+      throw new Error(`the path at ${choice} has other commands`);
+  return ends.length === 0 ? d : { d, at: Object.fromEntries(ends) };
+}
+
 /** A path of a shape that inherits an outline, unless it has its own stroke. */
 function outlinedOf(attributes, slots) {
-  const { d, fill, stroke, 'stroke-width': width, 'fill-opacity': opacity } = attributes;
+  const { fill, stroke, 'stroke-width': width, 'fill-opacity': opacity } = attributes;
   const slot = classOf(attributes);
   const color =
     slot === undefined
@@ -119,15 +142,15 @@ function outlinedOf(attributes, slots) {
     width,
   };
   return {
-    path: d,
+    path: pathOf(attributes),
     ...Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)),
   };
 }
 
 /** Path data. If the element is a group, of each variant. */
 function outlineOf({ name, attributes, children }) {
-  if (name === 'path') return attributes.d;
-  const paths = children.filter(isDrawn).map((path) => path.attributes.d);
+  if (name === 'path') return pathOf(attributes);
+  const paths = children.filter(isDrawn).map((path) => pathOf(path.attributes));
   return { by: conditionOf(attributes['data-by']), of: paths };
 }
 
@@ -160,12 +183,16 @@ function bodyOf({ attributes, children }, slots) {
       ?.children.filter(isDrawn)
       .map((part) => nodeOf(part, slots)) ?? [];
   const given = (names) => names.filter((name) => attributes[`data-${name}`] !== undefined);
-  const numbersOf = (name) => attributes[`data-${name}`].split(' ').map(numberOf);
+  const numbersOf = (text) => text.split(' ').map(numberOf);
+  const placeOf = (name) => ({
+    numbers: numbersOf(attributes[`data-${name}`]),
+    at: Object.fromEntries(endsOf(attributes, name).map(([choice, end]) => [choice, numbersOf(end)])),
+  });
   if (layer('shape') === undefined) throw new Error('a body without the layer shape');
   return {
     outline: outlineOf(layer('shape')),
     ...Object.fromEntries(['behind', 'marks', 'front'].map((name) => [name, partsOf(name)])),
-    places: Object.fromEntries(given(PLACES).map((name) => [name, numbersOf(name)])),
+    places: Object.fromEntries(given(PLACES).map((name) => [name, placeOf(name)])),
     flags: Object.fromEntries(
       given(FLAGS).map((name) => {
         const text = attributes[`data-${name}`];
@@ -181,7 +208,7 @@ export function shapeOf(markup, palette) {
   const own = isBody(svg) ? OF_BODIES : AIM;
   const recipes = Object.entries(svg.attributes).flatMap(([key, text]) => {
     const name = key.startsWith('data-') ? key.slice(5) : '';
-    return name === '' || own.has(name) ? [] : [[name, text]];
+    return name === '' || own.has(name) || END.test(key) ? [] : [[name, text]];
   });
   const known = new Set([...Object.keys(palette), ...recipes.map(([name]) => name)]);
   known.areOutlined = svg.attributes.stroke !== undefined;

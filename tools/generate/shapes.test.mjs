@@ -42,17 +42,23 @@ describe('shapes of pictures', () => {
 
   it('of monsters have layers, places and what holds for them', () => {
     const { body, parts, slots } = shape(
-      'stroke="#333" data-skin="given" data-face="48 50 10 1" data-crown="48 14" data-shadow="48 16" data-floats="chance up .5"',
-      `<g data-layer="behind"><path class="skin-light" stroke="none" d="M1 1z"/></g>
+      'stroke="#333" data-skin="given" data-face="48 50 10 1" data-crown="48 14" data-shadow="48 16" data-shadow-at-half="48 22" data-floats="chance up .5"',
+      `<g data-layer="behind"><path class="skin-light" stroke="none" d="M1 1z" data-at-tip_height="M1 3z"/></g>
       <path data-layer="shape" class="skin-base" d="M0 0z"/>`,
     );
     expect({ parts, slots }).toEqual({ parts: [], slots: {} });
     expect(body).toEqual({
       outline: 'M0 0z',
-      behind: [{ path: 'M1 1z', fill: ['skin', 'light'], stroke: 'none' }],
+      behind: [
+        { path: { d: 'M1 1z', at: { 'tip height': 'M1 3z' } }, fill: ['skin', 'light'], stroke: 'none' },
+      ],
       marks: [],
       front: [],
-      places: { face: [48, 50, 10, 1], crown: [48, 14], shadow: [48, 16] },
+      places: {
+        face: { numbers: [48, 50, 10, 1], at: {} },
+        crown: { numbers: [48, 14], at: {} },
+        shadow: { numbers: [48, 16], at: { half: [48, 22] } },
+      },
       flags: { floats: [[['chance', 'up', 0.5]]] },
     });
   });
@@ -63,6 +69,7 @@ describe('shapes of pictures', () => {
     ['a part without a colour', '', '<path d="M0 0z"/>', /neither class nor colour/],
     ['a condition that nobody knows', '', '<path class="gold" data-if="raining" d="M0 0z"/>', /raining/],
     ['a measure that is no number', '', '<path class="gold" data-rim="wide" d="M0 0z"/>', /wide/],
+    ['an end with other commands', '', '<path class="gold" d="M0 0z" data-at-tip="M0 0h1z"/>', /at tip/],
     ['a body without a shape', '', '<g data-layer="marks"/>', /layer shape/],
     ['markup that is not well-formed', '', '<path class="gold">', /svg|path|tag/],
   ])('refuse %s', (_what, attributes, body, message) => {

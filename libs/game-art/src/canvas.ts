@@ -27,16 +27,11 @@ type Part = string | ((ids: string) => string);
 /** Builds a picture, which may be turned as a whole (`turn`, degrees clockwise); light always comes from the upper left of the result. */
 export class Canvas {
   private readonly parts: Part[] = [];
-  private lit = { x: 0, y: 0 };
+  private lit = { x: Math.SQRT1_2, y: Math.SQRT1_2 };
   private count = 0;
   private isFramed = false;
-
-  constructor(
-    private turn = 0,
-    private fit: CanvasFit = {},
-  ) {
-    this.aim(turn, fit);
-  }
+  private turn = 0;
+  private fit: CanvasFit = {};
 
   /** Turns and fits the picture. Call it before drawing anything. */
   aim(turn: number, fit: CanvasFit): void {

@@ -41,6 +41,21 @@ describe('shapes', () => {
     }
   });
 
+  it('lie between their ends, as far as a choice or a given share says', () => {
+    const shape = (shares?: Record<string, number>) =>
+      new FilledShape(
+        'monsters/dragon',
+        { choices: new PictureChoices('monster', 1), paints: () => undefined, shares },
+        {},
+      );
+    const path = { d: 'M0-4h10', at: { rise: 'M2 4h10', reach: 'M0-4h30' } };
+    expect(shape({ rise: 0.5, reach: 0.25 }).path(path)).toBe('M1 0h15');
+    expect(shape({ rise: 1, reach: 0 }).path(path)).toBe('M2 4h10');
+    const reach = new PictureChoices('monster', 1).fraction('reach');
+    expect(shape({ rise: 0 }).path(path)).toBe(`M0 -4h${Math.round((10 + 20 * reach) * 10) / 10}`);
+    expect(shape({ half: 0.5 }).place({ numbers: [48, 1.05], at: { half: [50, 1.05] } })).toEqual([49, 1.05]);
+  });
+
   it('take colours that a caller gives over their own, and refuse unknown ones', () => {
     const subject = { choices: new PictureChoices('item', 1), paints: () => undefined };
     expect(() => new FilledShape('items/papers/scroll', subject, OPEN).toCanvas()).toThrow(

@@ -9,6 +9,7 @@ import type {
   Paint,
   Part,
   PartColor,
+  Place,
   Recipe,
   Rule,
   Shape,
@@ -87,9 +88,15 @@ export class FilledShape {
       const { rim, outline, inside } = part;
       const [path, material] = [this.path(part.form), this.material(part.color)];
       if (rim === 0) canvas.bit(path, material, outline);
-      else canvas.form(path, material, { rim, outline, inside: this.markup(inside, path) });
-    } else if ('line' in part) canvas.line(part.d ?? '', this.color(part.color), part.line);
-    else if ('patch' in part) canvas.patch(part.d ?? '', this.color(part.color), opacityOf(part.patch));
+      else
+        canvas.form(path, material, {
+          rim: rim && this.measure(rim),
+          outline,
+          inside: this.markup(inside, path),
+        });
+    } else if ('line' in part) canvas.line(this.path(part.d ?? ''), this.color(part.color), part.line);
+    else if ('patch' in part)
+      canvas.patch(this.path(part.d ?? ''), this.color(part.color), opacityOf(part.patch));
     else if ('dot' in part) {
       const [x, y, r] = part.dot;
       canvas.dot(this.measure(x), y, r, this.color(part.color));
@@ -114,8 +121,8 @@ export class FilledShape {
     return markup;
   }
 
-  private element({ path, fill, opacity, stroke, width }: Extract<Part, { path: string }>): string {
-    let markup = `<path d="${path}"`;
+  private element({ path, fill, opacity, stroke, width }: Extract<Part, { path: unknown }>): string {
+    let markup = `<path d="${this.path(path)}"`;
     if (fill !== undefined) markup += ` fill="${this.color(fill)}"`;
     if (opacity !== undefined) markup += ` fill-opacity="${opacity}"`;
     if (stroke !== undefined) markup += ` stroke="${this.color(stroke)}"`;
@@ -128,8 +135,9 @@ export class FilledShape {
     return (parts ?? [])
       .map((part) => {
         if (!this.isDrawn(part)) return '';
-        if ('line' in part) return lineOf(part.d ?? outline, this.color(part.color), part.line);
-        if ('patch' in part) return patchOf(part.d ?? outline, this.color(part.color), opacityOf(part.patch));
+        if ('line' in part) return lineOf(this.path(part.d ?? outline), this.color(part.color), part.line);
+        if ('patch' in part)
+          return patchOf(this.path(part.d ?? outline), this.color(part.color), opacityOf(part.patch));
         if ('group' in part) return this.markup(part.group, outline);
         return 'of' in part ? this.markup(this.variant(part), outline) : '';
       })
@@ -143,9 +151,15 @@ export class FilledShape {
 
   /** Path data of an outline. */
   path(outline: Outline): string {
-    return typeof outline === 'string'
-      ? outline
-      : (outline.of[this.rules.index(outline.by, outline.of.length)] ?? '');
+    const path =
+      typeof outline === 'object' && 'of' in outline
+        ? (outline.of[this.rules.index(outline.by, outline.of.length)] ?? '')
+        : outline;
+    return this.rules.path(path);
+  }
+
+  place(place: Place): number[] {
+    return this.rules.place(place);
   }
 
   private isDrawn({ if: conditions }: Part): boolean {
@@ -193,7 +207,9 @@ export class FilledShape {
   }
 
   private measure(measure: Measure): number {
-    return typeof measure === 'number' ? measure : this.subject.choices.between(...measure);
+    if (typeof measure === 'number') return measure;
+    const [choice, low, high] = measure;
+    return low + this.rules.share(choice) * (high - low);
   }
 }
 

@@ -23,8 +23,17 @@ export type Measure = number | readonly [aspect: string, low: number, high: numb
 /** A fixed color, or a tone of a slot. Without a tone, the slot itself is a color. */
 export type PartColor = string | readonly [slot: string, tone?: string];
 
-/** Path data, or its variants. */
-export type Outline = string | { readonly by: Rule; readonly of: readonly string[] };
+/** Path data, or path data that changes with choices: `d` if all of them are 0, and in `at` if one of them is 1. */
+export type Path = string | { readonly d: string; readonly at: Readonly<Record<string, string>> };
+
+/** A path, or its variants. */
+export type Outline = Path | { readonly by: Rule; readonly of: readonly Path[] };
+
+/** Numbers of a place, which may change like a path. */
+export interface Place {
+  readonly numbers: readonly number[];
+  readonly at: Readonly<Record<string, readonly number[]>>;
+}
 
 export interface Aim {
   readonly turn?: Measure;
@@ -45,18 +54,18 @@ export type Part = Conditional &
     | {
         readonly form: Outline;
         readonly color: string;
-        readonly rim?: number;
+        readonly rim?: Measure;
         readonly outline?: number;
         readonly inside?: readonly Part[];
       }
-    | { readonly line: number; readonly color: PartColor; readonly d?: string }
-    | { readonly patch: number; readonly color: PartColor; readonly d?: string }
+    | { readonly line: number; readonly color: PartColor; readonly d?: Path }
+    | { readonly patch: number; readonly color: PartColor; readonly d?: Path }
     | { readonly dot: readonly [x: Measure, y: number, r: number]; readonly color: PartColor }
     | { readonly glint: readonly [x: Measure, y: number, r: number]; readonly color?: PartColor }
     | { readonly group: readonly Part[]; readonly aim?: Aim }
     | {
         /** A path for shapes that inherit an outline. */
-        readonly path: string;
+        readonly path: Path;
         readonly fill?: PartColor;
         readonly opacity?: string;
         readonly stroke?: PartColor;
@@ -79,10 +88,10 @@ export interface ShapeBody {
   readonly front: readonly Part[];
   /** Places on the body, as in `Body`. */
   readonly places: {
-    readonly face: readonly number[];
-    readonly crown: readonly number[];
-    readonly shadow: readonly number[];
-    readonly shoulders?: readonly number[];
+    readonly face: Place;
+    readonly crown: Place;
+    readonly shadow: Place;
+    readonly shoulders?: Place;
   };
   readonly flags: Readonly<Partial<Record<'floats' | 'glowing-eyes' | 'mouthless' | 'crowned', Conditions>>>;
 }

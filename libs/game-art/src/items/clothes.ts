@@ -1,5 +1,7 @@
 import type { Canvas } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
+import { FACE_WORDS, FACES } from '../generated/tables.js';
+import { choiceByPattern } from '../name-words.js';
 import { type CapeKind, capeKindOf, trouserKindOf } from './clothes-kinds.js';
 import { type ItemSketch, drawItemShape } from './item-shape.js';
 import { hatKindOf } from './hat-kinds.js';
@@ -19,6 +21,12 @@ const CAPES: Readonly<Record<CapeKind, ShapeName>> = {
 
 export function drawCape(sketch: ItemSketch): Canvas {
   return drawItemShape(CAPES[capeKindOf(sketch)], sketch);
+}
+
+const faceNamed = choiceByPattern<ShapeName>(FACE_WORDS);
+
+export function drawFaceAccessory(sketch: ItemSketch): Canvas {
+  return drawItemShape(faceNamed(sketch.name) ?? sketch.choices.pick('kind', FACES), sketch);
 }
 
 /** Draws a hat by its name, else by the class that wears it. */

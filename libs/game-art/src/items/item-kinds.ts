@@ -4,32 +4,29 @@ import type { ShapeName } from '../generated/shapes.js';
 import { COVER_WORDS, ITEM_RANGES, ITEM_WORDS, PET_WEAR_WORDS, QUEST_ITEMS } from '../generated/tables.js';
 import { choiceByPattern } from '../name-words.js';
 import { drawChair, drawGadget, drawMesos } from './belongings.js';
-import { drawDagger, drawGreatSword, drawSword } from './blades.js';
-import { drawBottom, drawCape, drawHat } from './clothes.js';
+import { drawBottom, drawCape, drawFaceAccessory, drawHat } from './clothes.js';
 import { drawEtcItem, etcItemNamed } from './etc-items.js';
 import { drawFood, drawCard, drawScroll, drawPotion } from './use-items.js';
 import { type ItemDrawing, type ItemSketch, canvasOf } from './item-shape.js';
-import { drawEarring, drawEyeAccessory, drawFaceAccessory, drawPendant, drawRing } from './jewelry.js';
-import { drawBow, drawClaw, drawGun } from './light-weapons.js';
 import { drawArrows, drawBullets, drawThrowingStar } from './thrown.js';
 
-const WEAPONS: Readonly<Record<WeaponType, ItemDrawing>> = {
-  sword: drawSword,
+const WEAPONS: Readonly<Record<WeaponType, ShapeName>> = {
+  sword: 'items/weapons/sword',
   axe: 'items/weapons/axe',
   mace: 'items/weapons/mace',
-  dagger: drawDagger,
+  dagger: 'items/weapons/dagger',
   wand: 'items/weapons/wand',
   staff: 'items/weapons/staff',
-  twoHandedSword: drawGreatSword,
+  twoHandedSword: 'items/weapons/great-sword',
   twoHandedAxe: 'items/weapons/great-axe',
   twoHandedMace: 'items/weapons/great-mace',
   spear: 'items/weapons/spear',
   polearm: 'items/weapons/polearm',
-  bow: drawBow,
+  bow: 'items/weapons/bow',
   crossbow: 'items/weapons/crossbow',
-  claw: drawClaw,
+  claw: 'items/weapons/claw',
   knuckle: 'items/weapons/knuckle',
-  gun: drawGun,
+  gun: 'items/weapons/gun',
 };
 
 /** Drawings that choose or compute a shape, by their names in `tables/items.json`. */
@@ -37,12 +34,8 @@ const DRAWINGS = {
   mesos: drawMesos,
   hat: drawHat,
   'face accessory': drawFaceAccessory,
-  'eye accessory': drawEyeAccessory,
-  earring: drawEarring,
   bottom: drawBottom,
   cape: drawCape,
-  ring: drawRing,
-  pendant: drawPendant,
   cover: (sketch: ItemSketch): Canvas => drawNamed(coverNamed(sketch.name) ?? 'items/covers/striped', sketch),
   'pet wear': (sketch: ItemSketch): Canvas =>
     drawNamed(petWearNamed(sketch.name) ?? 'items/animals/pet-wear', sketch),

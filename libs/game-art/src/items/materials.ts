@@ -16,14 +16,8 @@ export function paletteColor(name: string): Material {
   return material;
 }
 
-export const WOOD = paletteColor('wood');
-export const DARK_WOOD = paletteColor('dark-wood');
 export const LEATHER = paletteColor('leather');
-export const BONE = paletteColor('bone');
-export const GLASS = paletteColor('glass');
 export const GOLD = paletteColor('gold');
-export const SILVER = paletteColor('silver');
-export const INK = paletteColor('ink');
 
 /** A color of a table: one of the palette, or its numbers. */
 export const tableColor = (color: string | ToneNumbers): Material =>

@@ -1,9 +1,9 @@
 import { PictureChoices } from '../choices.js';
 import { Drawing } from '../drawing.js';
 import { MEEK_BODIES, STRONG_BODIES } from '../generated/tables.js';
-import { drawAura, drawCrown, drawHeadgear, drawPattern, drawWings } from './monster-adornments.js';
+import { drawAura, drawHeadgear, drawWings } from './monster-adornments.js';
 import { BODIES } from './monster-bodies.js';
-import type { Body, Brush } from './monster-brush.js';
+import { type Body, type Brush, monsterShape, shapeAt } from './monster-brush.js';
 import { colorsOf } from './monster-colors.js';
 import { oval, stain } from '../svg-elements.js';
 import { drawFace } from './monster-faces.js';
@@ -21,6 +21,9 @@ export interface MonsterDescription {
 
 const SIZE = 96;
 const GROUND = 86;
+
+/** A boss's crown has to fit into the picture. */
+const HIGHEST_CROWN = 12;
 
 /** Level from which fierceness no longer grows. */
 const FIERCEST_LEVEL = 140;
@@ -54,13 +57,17 @@ function bodyOf(cousins: PictureChoices, level: number): BodyHint {
 
 function drawFigure(body: Body, brush: Brush, isBoss: boolean, ids: string): string {
   const { skin } = brush;
-  const head = isBoss ? drawCrown(body.crown) : body.isCrowned ? '' : drawHeadgear(body, brush);
+  const head = isBoss
+    ? shapeAt({ ...body.crown, y: Math.max(HIGHEST_CROWN, body.crown.y) }, 'crown', brush)
+    : body.isCrowned
+      ? ''
+      : drawHeadgear(body, brush);
   return (
     drawWings(body, brush) +
     (body.behind ?? '') +
     `<clipPath id="${ids}c"><path id="${ids}s" d="${body.shape}"/></clipPath>` +
     `<g clip-path="url(#${ids}c)"><use href="#${ids}s" fill="${skin.shade}" stroke="none"/><use href="#${ids}s" x="-4" y="-5" fill="${skin.base}" stroke="none"/>` +
-    `${drawPattern(brush)}${body.marks ?? ''}</g>` +
+    `${monsterShape('pattern', brush).toMarkup()}${body.marks ?? ''}</g>` +
     `<use href="#${ids}s"/>` +
     stain(skin.shine, shineOf(body)) +
     (body.front ?? '') +

@@ -1,5 +1,8 @@
 import type { PictureChoices } from '../choices.js';
 import type { Material } from '../color.js';
+import { FilledShape, type NameIn } from '../filled-shape.js';
+import { paletteColor } from '../items/materials.js';
+import { rounded } from '../svg.js';
 
 /** Colors of one monster: its skin, its trim (shell, horns, leaves), and its soft parts. */
 export interface MonsterColors {
@@ -50,6 +53,25 @@ export interface Body {
   isMouthless?: boolean;
   /** Whether the body has its own headdress. */
   isCrowned?: boolean;
+}
+
+/** A shape in a monster's colors. `shares` are choices that are made already, as numbers from 0 to 1. */
+export function monsterShape(
+  name: NameIn<'monsters'>,
+  { choices, skin, trim, belly }: Brush,
+  shares: Readonly<Record<string, number>> = {},
+): FilledShape {
+  return new FilledShape(
+    `monsters/${name}`,
+    { choices, paints: paletteColor, shares },
+    { skin, trim, belly },
+  );
+}
+
+/** Markup of a shape with its origin at a place. */
+export function shapeAt({ x, y }: Spot, ...shape: Parameters<typeof monsterShape>): string {
+  const markup = monsterShape(...shape).toMarkup();
+  return markup && `<g transform="translate(${rounded(x)} ${rounded(y)})">${markup}</g>`;
 }
 
 export type BodyDrawing = (brush: Brush) => Body;

@@ -1,22 +1,12 @@
 import { type CSSProperties, memo } from 'react';
 import { classNames } from '@portico/ui';
+import { ADVENTURER, CLOUD, FLOWERS, LANTERN, MUSHROOM, SLIME } from '../generated/pieces';
 import { Picture } from '../picture/picture';
 import movement from './hero-scene-movement.module.css';
 import styles from './hero-scene.module.css';
 import paints from './paints.module.css';
 import { Figure, Pieces } from './piece';
-import {
-  ADVENTURER,
-  CLOUD,
-  FAR_TOWN,
-  FLOWERS,
-  ISLANDS,
-  LANTERN,
-  MUSHROOM,
-  NEAR_TOWN,
-  SLIME,
-  type Placed,
-} from './pieces';
+import { FAR_TOWN, ISLANDS, NEAR_TOWN, type Placed } from './pieces';
 import scenery from './scenery.module.css';
 
 const FLOWER_PLACES: readonly Placed[] = [90, 318, 470, 668, 870, 1080, 1406, 1520, 1672, 1850].map(

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '@portico/ui';
+import { BUSH, CLOUD, FIR, FLOWERS, HOUSE, MUSHROOM, TREE } from '../generated/pieces';
 import styles from './landscape-strip.module.css';
 import paints from './paints.module.css';
 import { Pieces } from './piece';
-import { BUSH, CLOUD, FIR, FLOWERS, HOUSE, MUSHROOM, type Placed, TREE } from './pieces';
+import type { Placed } from './pieces';
 import scenery from './scenery.module.css';
 
 /** Grass that hangs over the edge of the ground, as in the whole landscape. */

@@ -1,10 +1,28 @@
 import { classNames } from '@portico/ui';
+import {
+  ADVENTURER,
+  ANVIL,
+  BENCH,
+  BOARD,
+  BUSH,
+  CUP,
+  DRESS_FORM,
+  FIR,
+  FLAG,
+  FLOWERS,
+  HOUSE,
+  LAMP,
+  LECTERN,
+  PODIUM,
+  SHELF,
+  STALL,
+  TREE,
+} from '../generated/pieces';
 import paints from '../hero/paints.module.css';
 import { Pieces } from '../hero/piece';
-import { ADVENTURER, BUSH, FIR, FLOWERS, HOUSE, LAMP, type Placed, TREE } from '../hero/pieces';
+import type { Placed } from '../hero/pieces';
 import scenery from '../hero/scenery.module.css';
 import styles from './section-head.module.css';
-import { ANVIL, BENCH, BOARD, CUP, DRESS_FORM, FLAG, LECTERN, PODIUM, SHELF, STALL } from './section-pieces';
 
 /** Drawings for the head of a section. */
 export type SectionScene = 'podium' | 'stalls' | 'library' | 'board' | 'workshop';
