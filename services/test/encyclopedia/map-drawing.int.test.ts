@@ -116,8 +116,15 @@ onOneEngine('drawings of maps', (engine) => {
     const { body: world } = await api.call<WorldMapDto>('/api/maps/world');
     expect([world.region, world.links]).toEqual([null, [{ from: 0, to: 1, branch: true }]]);
     expect(world.nodes).toMatchObject([
-      { kind: 'region', id: 100, mapName: 'Lantern Quay', mapCount: 1 },
-      { kind: 'region', id: 104, mapName: 'Crab Flats', mapCount: 1, levels: { from: 12, to: 110 } },
+      {
+        kind: 'region',
+        id: 104,
+        mapName: 'Crab Flats',
+        pictureId: 104040000,
+        mapCount: 1,
+        levels: { from: 12, to: 110 },
+      },
+      { kind: 'region', id: 100, mapName: 'Lantern Quay', pictureId: 100000000, mapCount: 1 },
     ]);
     const { body } = await api.call<WorldMapDto>('/api/maps/world?region=104');
     expect(body.region).toEqual({ id: 104, name: 'Crab Flats' });

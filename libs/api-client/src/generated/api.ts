@@ -11726,7 +11726,7 @@ export interface components {
     WorldEventKind: 'level' | 'boss' | 'store' | 'drops' | 'reached' | 'defeat' | 'sale';
     WorldLinkDto: {
       /**
-       * @description The drawing grows along it; others cross
+       * @description Between neighbors in the drawing; others cross it
        * @example true
        */
       branch: boolean;
@@ -11789,6 +11789,11 @@ export interface components {
        * @example Lantern Quay
        */
       mapName: string;
+      /**
+       * @description The map whose pictures show it; the town of a region
+       * @example 104000000
+       */
+      pictureId: number;
       /**
        * @description Rows from above
        * @example 3

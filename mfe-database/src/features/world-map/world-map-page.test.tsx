@@ -1,7 +1,7 @@
 import type { Answer } from '@portico/portal-kit';
 import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { ApiFailure, renderInPortal } from '@portico/testing/react';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import { TEXTS } from '../../test/texts';
 import { WorldMapPage } from './world-map-page';
@@ -13,6 +13,7 @@ const node = {
   mapCount: 1,
   levels: null,
   row: 0,
+  pictureId: 104000000,
 };
 
 const REGION: Answer<'/api/maps/world'> = {
@@ -42,6 +43,28 @@ const REGION: Answer<'/api/maps/world'> = {
   dropsAsOf: 1,
 };
 
+const WORLD: Answer<'/api/maps/world'> = {
+  ...REGION,
+  region: null,
+  columns: 6,
+  rows: 1,
+  nodes: ['Pebble Cove', 'Willowmere', 'Saltharbor', 'Skyloft', 'Market Gate', 'Lych Gate'].map(
+    (mapName, column) => ({
+      ...node,
+      id: column,
+      mapName,
+      kind: 'region',
+      pictureId: column * 1_000_000,
+      levels: { from: column, to: column + 9 },
+      column,
+    }),
+  ),
+  links: [
+    { from: 0, to: 1, branch: true },
+    { from: 1, to: 5, branch: false },
+  ],
+};
+
 // jsdom has none.
 beforeAll(() => {
   globalThis.ResizeObserver = class {
@@ -51,10 +74,10 @@ beforeAll(() => {
   };
 });
 
-const open = (answer: unknown) =>
+const open = (answer: unknown, query = '?region=104') =>
   renderInPortal(<WorldMapPage />, {
-    path: '/world-map?region=104',
-    api: { '/api/maps/world?region=104': answer },
+    path: `/world-map${query}`,
+    api: { [`/api/maps/world${query}`]: answer },
     texts: { 'mfe-database': texts },
   });
 
@@ -76,6 +99,41 @@ it('draws maps as links in their places, ways out to other regions, and every po
   expect(screen.getByRole('link', { name: 'All regions' })).toHaveAttribute('href', '/world-map');
 });
 
+it('draws a map a row on a narrow screen, with lines to its branches', async () => {
+  const { container } = open(REGION);
+  await screen.findByRole('region', { name: /Drawing of .*Saltharbor/ });
+  const outline = container.querySelector('svg[viewBox="0 0 2 3"] path');
+  expect(outline?.getAttribute('d')).toBe('M0.5 0.5V1.5H1M0.5 0.5V2.5H1');
+});
+
+it('shows each region by the picture of its town, with its levels', async () => {
+  const { container } = open(WORLD, '');
+  const scene = within(await screen.findByRole('region', { name: 'Drawing of all regions' }));
+  const link = scene.getByRole('link', { name: /Saltharbor.*Lv. 2.11/ });
+  expect(link).toHaveAttribute('href', '/world-map?region=2');
+  expect(link.querySelector('img')).toHaveAttribute('src', '/api/map/minimap/2000000');
+  expect(container.querySelectorAll('[aria-hidden="true"] svg[viewBox="0 0 6 1"]')).toHaveLength(1);
+});
+
+it('folds a row of regions into two, and highlights the routes of the region that is pointed at', async () => {
+  const { container } = open(WORLD, '');
+  const link = await screen.findByRole('link', { name: /Skyloft.*Lv/ });
+  const place = link.closest('li');
+  expect(place?.style.getPropertyValue('--wide-column')).toBe('3');
+  expect(place?.style.getPropertyValue('--folded-column')).toBe('0');
+  expect(place?.style.getPropertyValue('--folded-row')).toBe('1');
+  const routes = (box: string) => [
+    ...container.querySelectorAll(`svg[viewBox="${box}"][class*="routes"] path`),
+  ];
+  const drawn = (box: string) => routes(box).map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
+  expect([drawn('0 0 6 1'), drawn('0 0 3 2')]).toEqual([
+    [1, 1],
+    [0, 2],
+  ]);
+  fireEvent.focus(screen.getByRole('link', { name: /Willowmere.*Lv/ }));
+  expect(drawn('0 0 6 1')).toEqual([1, 1, 2]);
+});
+
 it('says the same in words', async () => {
   open(REGION);
   const notes = await screen.findAllByText(/^Leads to/);
@@ -95,12 +153,14 @@ it('says when there is no such region, and where no portal is known', async () =
 });
 
 it.each(HYDRATION_LANGUAGES)('is the same on both sides in %s', async (language) => {
-  const { kept, asked } = await hydrateInPortal(<WorldMapPage />, {
-    path: '/world-map?region=104',
-    language,
-    texts: { 'mfe-database': TEXTS[language] },
-    answers: { '/api/maps/world?region=104': REGION },
-  });
-  expect(kept.kept).toBe(kept.of);
-  expect(asked).toEqual([]);
+  for (const [query, answer] of Object.entries({ '': WORLD, '?region=104': REGION })) {
+    const { kept, asked } = await hydrateInPortal(<WorldMapPage />, {
+      path: `/world-map${query}`,
+      language,
+      texts: { 'mfe-database': TEXTS[language] },
+      answers: { [`/api/maps/world${query}`]: answer },
+    });
+    expect(kept.kept).toBe(kept.of);
+    expect(asked).toEqual([]);
+  }
 });

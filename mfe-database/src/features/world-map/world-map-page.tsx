@@ -12,7 +12,8 @@ import { ListCount } from '../../shared/lists/list-count';
 import { LostEntry } from '../../shared/detail/entry-page';
 import styles from './world-map-page.module.css';
 import { type WorldMap, worldMapQuery, worldMapSearch } from './world-map.queries';
-import { hrefOf, usePlaceNote, WorldScene } from './world-scene';
+import { hrefOf, RegionScene, usePlaceNote } from './region-scene';
+import { WorldScene } from './world-scene';
 
 export function WorldMapPage() {
   const t = useTexts('mfe-database');
@@ -61,7 +62,11 @@ function World({ world }: { world: WorldMap }) {
         <EmptyState title={t('world.empty')} />
       ) : (
         <>
-          <WorldScene key={region?.id ?? 'all'} world={world} />
+          {region === null ? (
+            <WorldScene world={world} />
+          ) : (
+            <RegionScene key={region.id} world={world} name={region.name} />
+          )}
           <section className={styles.list}>
             <h2 className={styles.title}>{t('world.list')}</h2>
             <WaysInWords world={world} />

@@ -1,41 +1,74 @@
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
-import { classNames, Icon, Link } from '@portico/ui';
-import type { CSSProperties } from 'react';
-import { paths } from '../../paths';
+import { classNames, Link } from '@portico/ui';
+import { useState, type CSSProperties } from 'react';
+import { pointing } from '../../shared/detail/pointing';
+import { SkyImage } from '../../shared/pictures/sky-image';
 import { ZoomScene } from '../../shared/pictures/zoom-scene';
+import { foldedLayout, layoutOf, type WorldLayout } from './world-layout';
+import { hrefOf, usePlaceNote } from './region-scene';
 import type { WorldMap, WorldNode } from './world-map.queries';
 import styles from './world-scene.module.css';
 
-export const hrefOf = ({ kind, id }: Pick<WorldNode, 'kind' | 'id'>) =>
-  kind === 'region' ? paths.worldMap(id) : paths.map(id);
-
-/** This many rows are shown without a scroller inside the page. */
-const MAX_OPEN_ROWS = 16;
-
-/** Maps or regions as links, with lines for the portals between them. */
+/** The regions of the world as pictures, with lines for the portals between them. A narrow screen folds the rows. */
 export function WorldScene({ world }: { world: WorldMap }) {
   const t = useTexts('mfe-database');
-  const { region, nodes, columns, rows } = world;
+  const [pointed, setPointed] = useState<number>();
+  const [wide, folded] = [layoutOf(world), foldedLayout(world)];
+  const noteOf = usePlaceNote();
   return (
     <ZoomScene
-      isOpen={rows <= MAX_OPEN_ROWS}
-      label={region === null ? t('world.label') : t('map.scene.label', { 'map.mapName': region.name })}
-      minimap={<WorldInSmall world={world} />}
+      opens="always"
+      label={t('world.label')}
+      minimap={
+        <>
+          <WorldInSmall layout={wide} nodes={world.nodes} className={styles.wide} />
+          <WorldInSmall layout={folded} nodes={world.nodes} className={styles.folded} />
+        </>
+      }
     >
-      <div className={styles.stage} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
-        <svg
-          className={styles.links}
-          viewBox={`0 0 ${columns} ${rows}`}
-          preserveAspectRatio="none"
-          aria-hidden
-        >
-          <path className={styles.crossing} d={pathOf(world, false)} />
-          <path d={pathOf(world, true)} />
-        </svg>
+      <div
+        className={styles.stage}
+        style={
+          {
+            '--wide-columns': wide.columns,
+            '--wide-rows': wide.rows,
+            '--folded-columns': folded.columns,
+            '--folded-rows': folded.rows,
+          } as CSSProperties
+        }
+      >
+        <Routes layout={wide} pointed={pointed} className={styles.wide} />
+        <Routes layout={folded} pointed={pointed} className={styles.folded} />
         <ul role="list">
-          {nodes.map((node) => (
-            <Node key={`${node.kind} ${node.id}`} node={node} isInRegion={region !== null} />
+          {world.nodes.map((node, index) => (
+            <li
+              key={node.id}
+              className={styles.place}
+              style={
+                {
+                  '--wide-column': node.column,
+                  '--wide-row': node.row,
+                  '--folded-column': folded.places[index]?.column,
+                  '--folded-row': folded.places[index]?.row,
+                } as CSSProperties
+              }
+              {...pointing((isOn) => setPointed(isOn ? index : undefined))}
+            >
+              <Link className={classNames(styles.region, node.town && styles.town)} href={hrefOf(node)}>
+                <span className={styles.frame}>
+                  <SkyImage
+                    className={styles.picture}
+                    source={`/api/map/minimap/${node.pictureId}`}
+                    width={160}
+                    height={88}
+                  />
+                </span>
+                <span className={styles.plate}>
+                  <bdi className={styles.name}>{node.mapName}</bdi>{' '}
+                  <bdi className={styles.note}>{noteOf(node)}</bdi>
+                </span>
+              </Link>
+            </li>
           ))}
         </ul>
       </div>
@@ -43,67 +76,55 @@ export function WorldScene({ world }: { world: WorldMap }) {
   );
 }
 
-/** A dash for each node. */
-function WorldInSmall({ world: { nodes, columns, rows } }: { world: WorldMap }) {
-  const dashes = (list: WorldMap['nodes']) =>
-    list.map(({ column, row }) => `M${column + 0.15} ${row + 0.5}h0.7`).join('');
+interface RoutesProps {
+  layout: WorldLayout;
+  /** The region whose routes are highlighted. */
+  pointed: number | undefined;
+  className: string | undefined;
+}
+
+function Routes({ layout: { columns, rows, routes }, pointed, className }: RoutesProps) {
+  const draw = (list: WorldLayout['routes']) => list.map(({ path }) => path).join('');
   return (
-    <svg className={styles.small} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none">
-      <path d={dashes(nodes.filter(({ town }) => !town))} />
-      <path className={styles.town} d={dashes(nodes.filter(({ town }) => town))} />
+    <svg
+      className={classNames(styles.routes, className)}
+      viewBox={`0 0 ${columns} ${rows}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      <path className={styles.long} d={draw(routes.filter(({ isShort }) => !isShort))} />
+      <path d={draw(routes.filter(({ isShort }) => isShort))} />
+      {pointed !== undefined && (
+        <path
+          className={styles.pointed}
+          d={draw(routes.filter(({ from, to }) => from === pointed || to === pointed))}
+        />
+      )}
     </svg>
   );
 }
 
-/** Levels of a map's monsters, or the number of maps of a region; undefined if a map has no monsters. */
-export function usePlaceNote() {
-  const t = useTexts('mfe-database');
-  const format = useFormat();
-  return ({ kind, levels, mapCount }: WorldNode) => {
-    if (levels) return format.levels(levels.from, levels.to);
-    return kind === 'region' ? t('found.count', { count: mapCount }) : undefined;
-  };
+interface WorldInSmallProps {
+  layout: WorldLayout;
+  nodes: readonly WorldNode[];
+  className: string | undefined;
 }
 
-function Node({ node, isInRegion }: { node: WorldNode; isInRegion: boolean }) {
-  const aside = usePlaceNote()(node);
-  const { kind, mapName, streetName, town, column, row } = node;
-  const isWayOut = kind === 'region' && isInRegion;
+/** A dash for each region. */
+function WorldInSmall({ layout: { columns, rows, places }, nodes, className }: WorldInSmallProps) {
+  const dashes = (isTown: boolean) =>
+    places
+      .filter((_, index) => nodes[index]?.town === isTown)
+      .map(({ column, row }) => `M${column + 0.2} ${row + 0.5}h0.6`)
+      .join('');
   return (
-    <li className={styles.place} style={{ '--column': column, '--row': row } as CSSProperties}>
-      <Link
-        className={classNames(styles.node, town && styles.town, isWayOut && styles.out)}
-        href={hrefOf(node)}
-        title={streetName === '' ? mapName : `${mapName}\n${streetName}`}
-      >
-        <bdi className={styles.name}>{mapName}</bdi>
-        {aside && <bdi className={styles.aside}>{aside}</bdi>}
-        {isWayOut && <Icon name="arrowEnd" size={16} />}
-      </Link>
-    </li>
+    <svg
+      className={classNames(styles.small, className)}
+      viewBox={`0 0 ${columns} ${rows}`}
+      preserveAspectRatio="none"
+    >
+      <path d={dashes(false)} />
+      <path className={styles.town} d={dashes(true)} />
+    </svg>
   );
-}
-
-/** Share of a column's width. */
-const BULGE = 0.65;
-
-/** Rounding of a corner, in columns and in rows. */
-const CORNER = [0.06, 0.3] as const;
-
-/** Lines between the middles of two nodes. One unit is a column wide and a row high. */
-function pathOf({ nodes, links }: WorldMap, ofBranches: boolean): string {
-  const middle = (index: number) =>
-    [(nodes[index]?.column ?? 0) + 0.5, (nodes[index]?.row ?? 0) + 0.5] as const;
-  return links
-    .filter(({ branch }) => branch === ofBranches)
-    .map(({ from, to }) => {
-      const [[x1, y1], [x2, y2]] = [middle(from), middle(to)];
-      // The column of the parent is empty down to its last branch.
-      if (ofBranches && y1 !== y2)
-        return `M${x1} ${y1}V${y2 - CORNER[1]}Q${x1} ${y2} ${x1 + CORNER[0]} ${y2}H${x2}`;
-      // Within a column, the curve goes around the nodes between the two.
-      const [out, into] = x1 === x2 ? [BULGE, -BULGE] : [(x2 - x1) / 2, (x2 - x1) / 2];
-      return `M${x1} ${y1}C${x1 + out} ${y1} ${x2 - into} ${y2} ${x2} ${y2}`;
-    })
-    .join('');
 }

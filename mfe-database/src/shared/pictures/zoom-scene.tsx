@@ -9,8 +9,8 @@ import styles from './zoom-scene.module.css';
 export interface ZoomSceneProps {
   /** Name of the picture for screen readers. */
   label: string;
-  /** Shows all of its height, so that only the page scrolls up and down. */
-  isOpen?: boolean;
+  /** Where it shows all of its height, so that only the page scrolls up and down. */
+  opens?: 'always' | 'narrow';
   /** The picture in small; shown while a part of the picture is out of view. */
   minimap?: ReactNode;
   /** One element; its size grows with `--zoom`. */
@@ -18,7 +18,7 @@ export interface ZoomSceneProps {
 }
 
 /** Scrollable view of a large picture. It scrolls without scripts and zooms with them. */
-export function ZoomScene({ label, isOpen = false, minimap, children }: ZoomSceneProps) {
+export function ZoomScene({ label, opens, minimap, children }: ZoomSceneProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const isHydrated = useIsHydrated();
@@ -28,7 +28,7 @@ export function ZoomScene({ label, isOpen = false, minimap, children }: ZoomScen
     <div className={styles.room} dir="ltr">
       <div
         ref={ref}
-        className={classNames(styles.scroller, isOpen && styles.open)}
+        className={classNames(styles.scroller, opens && styles[opens])}
         role="region"
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll and zoom it

@@ -64,6 +64,7 @@ export class EventRecording {
       name: 'EventRecording',
       lease: 'event-recording',
       every: MINUTE_MS,
+      startsAtOnce: true,
       leaseMs: 2 * MINUTE_MS,
       work: ({ now }) => this.record(now),
     });

@@ -33,6 +33,7 @@ export class MapRouteDto extends CatalogStampDto {
 
 export class WorldNodeDto extends MapSummaryDto {
   @Choice(['map', 'region'], 'A region has the name of its town', { example: 'map' }) kind: 'map' | 'region';
+  @Integer('The map whose pictures show it; the town of a region', { example: 104000000 }) pictureId: number;
   @Integer('Maps of a region', { example: 1 }) mapCount: number;
 
   @Nested(() => MapLevelsDto, 'Levels of the monsters of the map or region', { nullable: true })
@@ -45,7 +46,7 @@ export class WorldNodeDto extends MapSummaryDto {
 export class WorldLinkDto {
   @Integer('Place in `nodes`', { example: 0 }) from: number;
   @Integer('Place in `nodes`', { example: 1 }) to: number;
-  @Flag('The drawing grows along it; others cross', { example: true }) branch: boolean;
+  @Flag('Between neighbors in the drawing; others cross it', { example: true }) branch: boolean;
 }
 
 export class WorldMapDto extends CatalogStampDto {

@@ -1,10 +1,11 @@
 import { worldRegionOf } from '@portico/domain';
-import type { Catalog } from '../../../catalog/index.js';
+import { oncePerCatalog, type Catalog } from '../../../catalog/index.js';
 import { mapNumbers } from '../maps/map-list.js';
 import { toMapSummary, toMapLevels } from '../maps/maps.mapper.js';
 import { type ForestPlace, layOutForest } from './forest-layout.js';
 import type { WorldLinkDto, WorldMapDto, WorldNodeDto } from './map-ways.dto.js';
 import { worldGraphOf, type WorldRegion } from './world-graph.js';
+import { columnOf, distance, layOutGrid, rowOf } from './world-grid.js';
 
 type Drawn = Pick<WorldMapDto, 'nodes' | 'links' | 'columns' | 'rows'>;
 
@@ -13,12 +14,20 @@ type Key = number;
 
 const keyOfRegion = (id: number): Key => -1 - id;
 
-export function drawRegions(catalog: Catalog): Drawn {
+/** The regions of the world, the easiest first, and the connections between them. */
+export const drawRegions = oncePerCatalog((catalog): Drawn => {
   const { regions } = worldGraphOf(catalog);
   const neighborsOf = (key: Key) => [...(regions.get(-1 - key)?.neighbors ?? [])].map(keyOfRegion);
-  const keys = [...regions.keys()].sort((a, b) => a - b).map(keyOfRegion);
-  return drawn(layOutForest(keys, neighborsOf), neighborsOf, (key) => nodeOf(key, catalog));
-}
+  const easeOf = (key: Key) => nodeOf(key, catalog).levels?.from ?? Number.MAX_SAFE_INTEGER;
+  const keys = [...regions.keys()].map(keyOfRegion).sort((a, b) => easeOf(a) - easeOf(b) || b - a);
+  const cells = layOutGrid(keys, neighborsOf);
+  return drawn(
+    cells.map((key, cell) => ({ key, column: columnOf(cell), row: rowOf(cell) })),
+    neighborsOf,
+    (key) => nodeOf(key, catalog),
+    (one, other) => distance(one, other) < 2,
+  );
+});
 
 export function drawRegion(region: WorldRegion, catalog: Catalog): Drawn {
   const graph = worldGraphOf(catalog);
@@ -31,22 +40,28 @@ export function drawRegion(region: WorldRegion, catalog: Catalog): Drawn {
     ...region.maps.map(({ id }) => id).filter((id) => id !== region.head.id),
     ...[...region.neighbors].map(keyOfRegion),
   ];
-  return drawn(layOutForest(keys, neighborsOf), neighborsOf, (key) => nodeOf(key, catalog));
+  const places = layOutForest(keys, neighborsOf);
+  return drawn(
+    places,
+    neighborsOf,
+    (key) => nodeOf(key, catalog),
+    (one, other) => places[one]?.parent === places[other]?.key || places[other]?.parent === places[one]?.key,
+  );
 }
 
 function drawn(
   places: readonly ForestPlace<Key>[],
   neighborsOf: (key: Key) => readonly Key[],
   nodeAt: (key: Key) => Omit<WorldNodeDto, 'column' | 'row'>,
+  isBranch: (one: number, other: number) => boolean,
 ): Drawn {
   const indexOf = new Map(places.map(({ key }, index) => [key, index]));
   const links = new Map<string, WorldLinkDto>();
-  for (const { key, parent } of places) {
+  for (const { key } of places) {
     for (const next of neighborsOf(key)) {
       const ends = [indexOf.get(key) ?? 0, indexOf.get(next) ?? 0] as const;
       const [from, to] = [Math.min(...ends), Math.max(...ends)];
-      const branch = next === parent || places[ends[1]]?.parent === key;
-      links.set(`${from} ${to}`, { from, to, branch });
+      links.set(`${from} ${to}`, { from, to, branch: isBranch(from, to) });
     }
   }
   return {
@@ -63,6 +78,7 @@ function nodeOf(key: Key, catalog: Catalog): Omit<WorldNodeDto, 'column' | 'row'
   if (map === undefined) throw new RangeError(`no map ${key} to draw`);
   const maps = region?.maps ?? [map];
   const levels = toMapLevels(maps.flatMap(({ id }) => mapNumbers(catalog).get(id)?.levels ?? []));
-  const node = { ...toMapSummary(map), mapCount: maps.length, levels };
+
+  const node = { ...toMapSummary(map), pictureId: map.id, mapCount: maps.length, levels };
   return region ? { ...node, kind: 'region', id: region.id } : { ...node, kind: 'map' };
 }
