@@ -21,8 +21,9 @@ const SHARED = {
   // `day` of `useFormat`, texts of list searches and the wish heart, and a skeleton as text. 0.1.8 added `serverDate` of `useFormat`,
   // `ErrorNotice`, `useOwnAccount`, and texts of forms and rewards. 0.1.9 added `useSettled` and texts of kinds of items. 0.1.10
   // added `pageWords` and texts of comparisons. 0.1.11 added words of stats, slots, units and rarities, and texts
-  // of password fields, and renamed `useSettled` to `useDebounced`. A portal with an older version refuses remotes that need these.
-  '@portico/portal-kit': { range: '^0.1.11' },
+  // of password fields, and renamed `useSettled` to `useDebounced`. 0.1.12 added texts of counted rewards. A portal with an older version
+  // refuses remotes that need these.
+  '@portico/portal-kit': { range: '^0.1.12' },
   // Components of every page, which the shell contains too.
   '@portico/ui/base': { range: '^0.1.0', from: '@portico/ui' },
   '@portico/i18n': { range: '^0.1.0' },

@@ -35,7 +35,7 @@ test('a player watches a price in this browser until they log out, and reads the
   expect((await request.post('/api/wishes/add', add)).status()).toBe(200);
 
   await portal.open('/wishes');
-  await portal.main.getByRole('button', { name: words('wishes.watch.title') }).click();
+  await portal.main.getByRole('button', { name: words('wishes.watch.open') }).click();
   const price = portal.main.getByLabel(words('wishes.watch.label'));
   await price.fill('2b');
   await price.press('Enter');

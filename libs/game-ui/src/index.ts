@@ -37,7 +37,6 @@ export { Rates, type RatesProps } from './rates/rates';
 export { RewardCalendar, RewardCountdown, type RewardDay } from './reward-calendar/reward-calendar';
 export {
   useRewardWords,
-  rewardAmount,
   type LoginReward,
   REWARD_DRAWINGS,
   RewardPicture,

@@ -2,9 +2,10 @@ import { type Language, MINUTE_MS } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useIsOpenPage, usePortal, useOwnAccount, apiQuery } from '@portico/portal-kit';
-import { classNames, Icon, Menu, type MenuEntry, type IconName, type MenuLink } from '@portico/ui';
+import { classNames, Icon, Menu, type MenuEntry, type MenuLink } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import { DASHBOARD_PATH } from '../account/use-account';
+import { pageIcon } from '../navigation/page-icon';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import styles from './header.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme';
@@ -52,12 +53,7 @@ function Avatar() {
   return <Picture kind="character" id={id} size={32} className={styles.face} />;
 }
 
-const OWN_PAGES = [
-  { name: 'inventory', icon: 'chest' },
-  { name: 'rewards', icon: 'star' },
-  { name: 'history', icon: 'scroll' },
-  { name: 'security', icon: 'key' },
-] as const satisfies readonly { name: string; icon: IconName }[];
+const OWN_PAGES = ['inventory', 'rewards', 'history', 'security'] as const;
 
 const WISHES_PATH = '/wishes';
 
@@ -72,21 +68,24 @@ function useAccountEntries(waiting: Waiting): MenuEntry[] {
   const theme = useTheme();
   const signOut = useSignOut();
   const navigation = useOpenNavigation();
-  const link = (entry: Omit<MenuLink, 'key' | 'isCurrent'>): MenuLink => ({
-    ...entry,
-    key: entry.href,
-    isCurrent: entry.href === pathname,
+  const link = (href: string, text: string, hint?: string): MenuLink => ({
+    key: href,
+    href,
+    text,
+    hint,
+    icon: pageIcon(href),
+    isCurrent: href === pathname,
   });
-  const labelled = (href: string, icon: IconName, hint?: string): MenuLink[] =>
-    navigation.flatMap(({ path, label }) => (path === href ? [link({ href, text: label, icon, hint })] : []));
-  const ownPages = OWN_PAGES.map(({ name, icon }) =>
-    link({ href: `${DASHBOARD_PATH}/${name}`, text: t(`session.pages.${name}`), icon, hint: waiting[name] }),
+  const labelled = (href: string, hint?: string): MenuLink[] =>
+    navigation.flatMap(({ path, label }) => (path === href ? [link(href, label, hint)] : []));
+  const ownPages = OWN_PAGES.map((name) =>
+    link(`${DASHBOARD_PATH}/${name}`, t(`session.pages.${name}`), waiting[name]),
   );
   return [
-    ...labelled(DASHBOARD_PATH, 'user', waiting.dashboard),
+    ...labelled(DASHBOARD_PATH, waiting.dashboard),
     ...ownPages.filter(({ href }) => isOpen(href)),
-    ...labelled(WISHES_PATH, 'heart', waiting.wishes),
-    ...labelled(ADMIN_PATH, 'settings'),
+    ...labelled(WISHES_PATH, waiting.wishes),
+    ...labelled(ADMIN_PATH),
     { key: 'themes', separator: true },
     { key: 'theme', heading: t('theme.title') },
     ...THEMES.map((choice) => ({

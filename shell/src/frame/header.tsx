@@ -46,22 +46,21 @@ export function Header() {
   );
 }
 
-/** Number of players online, in a place of fixed size; without room in the bar it wraps out of sight. */
+/** The place of the players online is this wide until their number is known. */
+const PLAYERS_TO_COME = 100;
+
 function PlayersOnline() {
   const t = useTexts('shell');
   const format = useFormat();
   const players = usePlayersOnline();
+  const count = players ?? PLAYERS_TO_COME;
   return (
     <p className={classNames(styles.online, players === null && styles.unknown)}>
       <span className={styles.lamp} />
-      {players !== null && (
-        <>
-          <span className={styles.number} aria-hidden="true">
-            {format.number(players)}
-          </span>
-          <span className={styles.words}>{t('status.players', { count: players })}</span>
-        </>
-      )}
+      <span className={styles.number} aria-hidden="true">
+        {format.number(count)}
+      </span>
+      <span className={styles.words}>{t('status.players', { count })}</span>
     </p>
   );
 }

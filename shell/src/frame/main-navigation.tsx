@@ -1,39 +1,47 @@
 import { useTexts } from '@portico/i18n';
 import { isOpenTo, useVisitor } from '@portico/portal-kit';
-import { classNames, Menu, Icon } from '@portico/ui';
+import { classNames, Menu, type MenuEntry } from '@portico/ui';
 import { useRef, type RefObject, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DASHBOARD_PATH } from '../account/use-account';
 import sessionStyles from '../guard/session.module.css';
 import { type NavigationItem, useNavigation } from '../navigation/use-navigation';
 import styles from './main-navigation.module.css';
-import { useCommunity } from './use-community';
+import { type CommunityLink, useCommunity } from './use-community';
 
-/** Pages in a row for wide screens, with a menu for the rest. CSS decides how many fit, so that nothing moves after measuring. */
+/** The place of the community's menu among the pages, by the order of their entries. */
+const COMMUNITY_ORDER = 45;
+
+/** Pages and the community in a row for wide screens, with a menu for the rest. CSS decides how many fit, so that nothing moves after measuring. */
 export function MainNavigation() {
   const t = useTexts('shell');
   // The reader's own pages are beside the account.
   const items = useNavigation().filter(({ path }) => path !== DASHBOARD_PATH);
+  const links = useCommunity();
+  const community = links.some(({ isExternal }) => isExternal) ? links : [];
+  const before = items.filter(({ order }) => order < COMMUNITY_ORDER);
+  const after = items.slice(before.length);
   const list = useRef<HTMLUListElement>(null);
-  const fitting = useFittingCount(list, items.length);
+  const fitting = useFittingCount(list, items.length + 1);
+  const isCommunityInRow = fitting > before.length;
+  const inMenu = items.slice(isCommunityInRow ? fitting - 1 : fitting);
   return (
     <nav className={styles.navigation} aria-label={t('menu.main')}>
       <div className={styles.rows}>
         <div className={styles.row}>
-          <div className={styles.entries}>
-            <ul ref={list} className={styles.navigationList} role="list">
-              {items.map((item, index) => (
-                <li key={item.path} className={classOf(item, index >= fitting && styles.outOfRow)}>
-                  <Link className={styles.navigationLink} to={item.path} aria-current={item.current}>
-                    {item.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <CommunityMenu />
-          </div>
+          <ul ref={list} className={styles.navigationList} role="list">
+            {before.map((item) => (
+              <Entry key={item.path} item={item} isInRow={!inMenu.includes(item)} />
+            ))}
+            <li className={classNames(!isCommunityInRow && styles.outOfRow)}>
+              <CommunityMenu links={community} />
+            </li>
+            {after.map((item) => (
+              <Entry key={item.path} item={item} isInRow={!inMenu.includes(item)} />
+            ))}
+          </ul>
           <div className={styles.more}>
-            {fitting < items.length && <MoreMenu items={items.slice(fitting)} />}
+            {inMenu.length > 0 && <MoreMenu items={inMenu} community={isCommunityInRow ? [] : community} />}
           </div>
         </div>
         <div className={styles.ruler} aria-hidden="true" inert>
@@ -42,10 +50,20 @@ export function MainNavigation() {
               {item.label}
             </span>
           ))}
-          <CommunityMenu />
+          <CommunityMenu links={community} />
         </div>
       </div>
     </nav>
+  );
+}
+
+function Entry({ item, isInRow }: { item: NavigationItem; isInRow: boolean }) {
+  return (
+    <li className={classOf(item, !isInRow && styles.outOfRow)}>
+      <Link className={styles.navigationLink} to={item.path} aria-current={item.current}>
+        {item.label}
+      </Link>
+    </li>
   );
 }
 
@@ -53,12 +71,35 @@ function classOf({ audience }: NavigationItem, other: string | false | undefined
   return classNames(audience && sessionStyles[audience], other);
 }
 
-function MoreMenu({ items }: { items: readonly NavigationItem[] }) {
+interface CommunityProps {
+  links: readonly CommunityLink[];
+}
+
+/** The pages without room in the row, then the community if it has none either. */
+function MoreMenu({
+  items,
+  community,
+}: {
+  items: readonly NavigationItem[];
+  community: CommunityProps['links'];
+}) {
   const t = useTexts('shell');
   const { key } = useLocation();
   const visitor = useVisitor();
-  const open = items.filter((item) => isOpenTo(item, visitor));
-  if (open.length === 0) return null;
+  const open = items.filter(
+    (item) => isOpenTo(item, visitor) && community.every(({ href }) => href !== item.path),
+  );
+  const pages = open.map(({ path, label, current }) => ({
+    key: path,
+    text: label,
+    href: path,
+    isCurrent: current !== undefined,
+  }));
+  const entries: MenuEntry[] =
+    community.length === 0
+      ? pages
+      : [...pages, { key: 'community', heading: t('menu.community') }, ...entriesOf(community)];
+  if (entries.length === 0) return null;
   return (
     <Menu
       // A new page closes it.
@@ -66,37 +107,29 @@ function MoreMenu({ items }: { items: readonly NavigationItem[] }) {
       className={styles.navigationMenu}
       label={t('menu.more')}
       icon="menu"
-      entries={open.map(({ path, label, current }) => ({
-        key: path,
-        text: label,
-        href: path,
-        isCurrent: current !== undefined,
-      }))}
+      entries={entries}
     />
   );
 }
 
-/** Chat, forum, the owner's further links and the downloads, for wide screens; only an icon on the narrowest of them. */
-function CommunityMenu() {
+/** Chat, forum, the owner's further links and the downloads. */
+function CommunityMenu({ links }: CommunityProps) {
   const t = useTexts('shell');
-  const links = useCommunity();
   const { key } = useLocation();
-  if (links.every(({ isExternal }) => !isExternal)) return null;
+  if (links.length === 0) return null;
   return (
     <Menu
       // A new page closes it.
       key={key}
       className={styles.navigationMenu}
       label={t('menu.community')}
-      trigger={
-        <>
-          <span className={styles.communityName}>{t('menu.community')}</span>
-          <Icon name="users" size={18} className={styles.communityDrawing} />
-        </>
-      }
-      entries={links.map((link) => ({ ...link, key: link.href }))}
+      entries={entriesOf(links)}
     />
   );
+}
+
+function entriesOf(links: CommunityProps['links']): MenuEntry[] {
+  return links.map((link) => ({ ...link, key: link.href }));
 }
 
 /** Number of entries in the first line of a wrapping list. Follows the widths of list and entries. */

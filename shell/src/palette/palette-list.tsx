@@ -5,6 +5,7 @@ import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
 import { Button, classNames, VisuallyHidden, Icon, type IconName } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
+import { pageIcon } from '../navigation/page-icon';
 import type { PaletteOption, PaletteSection, SearchHit } from './palette-sections';
 import styles from './palette.module.css';
 import { optionId, type PaletteOptions } from './use-palette-options';
@@ -105,20 +106,21 @@ function Section({ section: { kind, options: lines }, options, onChoose }: Secti
   );
 }
 
-const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], PicturedKind>, IconName>> = {
-  page: 'arrowEnd',
-  account: 'key',
-  command: 'settings',
-  recent: 'clock',
-  quest: 'scroll',
-  group: 'users',
-  guild: 'crown',
-  news: 'scroll',
-};
+const ICONS: Readonly<Record<Exclude<PaletteOption['kind'], PicturedKind | 'page' | 'staffPage'>, IconName>> =
+  {
+    account: 'user',
+    command: 'settings',
+    recent: 'clock',
+    quest: 'scroll',
+    group: 'users',
+    guild: 'crown',
+    news: 'scroll',
+  };
 
 /** One line: picture, name with the matching part, and a detail that tells equal names apart. */
 function PaletteLine({ option }: { option: PaletteOption }) {
   const hit = 'hit' in option ? option.hit : undefined;
+  const ranges = hit?.matches ?? ('matches' in option ? option.matches : []);
   return (
     <>
       <span className={styles.picture}>
@@ -126,15 +128,17 @@ function PaletteLine({ option }: { option: PaletteOption }) {
       </span>
       <span className={styles.text}>
         <bdi className={styles.title}>
-          {hit === undefined ? option.title : <Marked text={option.title} ranges={hit.matches} />}
+          <Marked text={option.title} ranges={ranges} />
         </bdi>
         {hit !== undefined && <Details hit={hit} />}
+        {'area' in option && option.area !== undefined && <bdi className={styles.details}>{option.area}</bdi>}
       </span>
     </>
   );
 }
 
 function LinePicture({ option }: { option: PaletteOption }) {
+  if ('matches' in option) return <Icon name={pageIcon(option.href)} size={20} />;
   if (!('hit' in option) && !('id' in option)) return <Icon name={ICONS[option.kind]} size={20} />;
   const { kind } = option;
   const id = 'hit' in option ? option.hit.id : option.id;

@@ -7,7 +7,15 @@ export type SearchHit = SearchSection['hits'][number];
 
 /** A line of the palette: it opens a page, or fills the field. */
 export type PaletteOption =
-  | { key: string; kind: 'page' | 'account' | 'command'; title: string; href: string }
+  | {
+      key: string;
+      kind: 'page' | 'staffPage';
+      title: string;
+      href: string;
+      area?: string;
+      matches: number[][];
+    }
+  | { key: string; kind: 'account' | 'command'; title: string; href: string }
   | { key: string; kind: SearchKind; title: string; href: string; hit: SearchHit }
   | { key: string; kind: SearchKind; title: string; href: string; id: number }
   | { key: string; kind: 'recent'; title: string };
@@ -21,6 +29,9 @@ export interface PaletteSection {
 export interface Page {
   path: string;
   label: string;
+  /** Name of the section of the portal that the page belongs to. */
+  area?: string;
+  isForStaff?: boolean;
 }
 
 /** Options before typing: recent searches, then all pages. */
@@ -30,7 +41,7 @@ export function sectionsAtStart(recent: readonly string[], pages: readonly Page[
       kind: 'recent',
       options: recent.map((term) => ({ key: `recent ${term}`, kind: 'recent', title: term })),
     },
-    pageSection(pages),
+    ...pageSections(pages),
   ]);
 }
 
@@ -42,9 +53,8 @@ export function sectionsFor(
   nearest: readonly NearThing[] = [],
   staff: readonly PaletteSection[] = [],
 ): PaletteSection[] {
-  const wanted = term.toLocaleLowerCase();
   return filled([
-    pageSection(pages.filter(({ label }) => label.toLocaleLowerCase().includes(wanted))),
+    ...pageSections(pages, term.toLocaleLowerCase()),
     ...staff,
     ...found.map(({ kind, hits }) => ({
       kind,
@@ -69,16 +79,17 @@ export function sectionsFor(
   ]);
 }
 
-function pageSection(pages: readonly Page[]): PaletteSection {
-  return {
-    kind: 'page',
-    options: pages.map(({ path, label }) => ({
-      key: `page ${path}`,
-      kind: 'page',
-      title: label,
-      href: path,
-    })),
-  };
+/** Pages whose names contain the term, those of the staff apart. */
+function pageSections(pages: readonly Page[], term = ''): PaletteSection[] {
+  return (['page', 'staffPage'] as const).map((kind) => ({
+    kind,
+    options: pages.flatMap(({ path, label, area, isForStaff = false }) => {
+      const at = label.toLocaleLowerCase().indexOf(term);
+      if (at === -1 || isForStaff !== (kind === 'staffPage')) return [];
+      const matches = term === '' ? [] : [[at, at + term.length]];
+      return [{ key: `page ${path}`, kind, title: label, href: path, area, matches }];
+    }),
+  }));
 }
 
 function filled(sections: readonly PaletteSection[]): PaletteSection[] {

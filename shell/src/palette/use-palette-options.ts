@@ -1,4 +1,4 @@
-import { isPageShown, type RegistryPage } from '@portico/contract';
+import { isPageShown, ownsPath, type Permission, type RegistryPage } from '@portico/contract';
 import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { useTexts, findText } from '@portico/i18n';
 import {
@@ -114,7 +114,11 @@ function useOpenPages(): Page[] {
   const { remotes } = useRegistry();
   const { config, language } = usePortal();
   const visitor = useVisitor();
-  const entries: Page[] = [{ path: '/', label: t('menu.home') }, ...useOpenNavigation()];
+  const navigation = useOpenNavigation();
+  const entries: Page[] = [
+    { path: '/', label: t('menu.home') },
+    ...navigation.map(({ path, label, audience }) => ({ path, label, isForStaff: isOfStaff(audience) })),
+  ];
   const isListed = (page: RegistryPage) =>
     (page.permission !== 'public' || (page.index && !WITHOUT_SESSION.has(page.path))) &&
     !page.path.includes(':') &&
@@ -136,12 +140,17 @@ function useOpenPages(): Page[] {
   const others = owners.flatMap(({ namespace, pages }) =>
     pages
       .filter((page) => isListed(page) && !known.has(page.path))
-      .flatMap(({ path, titleKey }): Page[] => {
+      .flatMap(({ path, titleKey, permission }): Page[] => {
         const label = findText(namespace, titleKey);
-        return label === undefined ? [] : [{ path, label }];
+        const area = navigation.find((entry) => ownsPath(entry.path, path))?.label;
+        return label === undefined ? [] : [{ path, label, area, isForStaff: isOfStaff(permission) }];
       }),
   );
   return [...entries, ...others];
+}
+
+function isOfStaff(permission: Permission | undefined): boolean {
+  return permission === 'admin' || permission === 'webAdmin';
 }
 
 const PAUSE_MS = 160;

@@ -29,15 +29,29 @@ export const REWARD_DRAWINGS: Readonly<Record<LoginReward['kind'], readonly Draw
   item: drawings.ITEM,
 };
 
+export interface RewardWords {
+  title: string;
+  amount: string;
+  /** Both as one reads them in a sentence: `1,000,000 mesos`. */
+  phrase: string;
+}
+
 /** Name and amount of a reward. The server owner's name comes first, if there is one. */
-export function useRewardWords(): (reward: LoginReward) => { title: string; amount: string } {
+export function useRewardWords(): (reward: LoginReward) => RewardWords {
   const { number } = useFormat();
   const { language } = usePortal();
   return (reward) => {
     const { kind, quantity, itemName, name } = reward;
     const own = name === null ? undefined : textIn({ en: '', ...name }, language);
-    const title = own ?? itemName ?? kitText(`kit.reward.kind.${kind}`);
-    return { title, amount: rewardAmount(reward, number(quantity)) };
+    const amount = rewardAmount(reward, number(quantity));
+    const named = own ?? itemName;
+    if (named !== null)
+      return { title: named, amount, phrase: quantity === 1 ? named : `${named} ${amount}` };
+    return {
+      title: kitText(`kit.reward.kind.${kind}`),
+      amount,
+      phrase: kitText(`kit.reward.counted.${kind}`, { count: quantity }),
+    };
   };
 }
 

@@ -50,7 +50,7 @@ describe('the daily rewards', () => {
     expect(days[1]).toMatch(/^Day 2.*Potions× 1,000.*Missed$/);
     expect(days[2]).toMatch(/^Day 3.*Today.*NX.*1,500/);
     expect(days[3]).toMatch(/^Day 4.*Chair.*Coming up$/);
-    expect(screen.getByText('Today: NX 1,500')).toBeVisible();
+    expect(screen.getByText('Today’s reward: 1,500 NX')).toBeVisible();
     expect(screen.getByText(/It’s waiting for you in the game/)).toBeVisible();
   });
 
@@ -84,7 +84,7 @@ describe('the daily rewards', () => {
     expect(calls()).toBe(1);
     await act(() => jest.advanceTimersByTimeAsync(2500));
     expect(calls()).toBe(2);
-    expect(screen.getByText('Today: Chair × 2,000')).toBeVisible();
+    expect(screen.getByText('Today’s reward: 2,000 chairs')).toBeVisible();
   });
 });
 

@@ -84,7 +84,6 @@ function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
   const { cycle, today } = rewards;
   const wordsOf = useRewardWords();
   const own = cycle.find(({ date }) => date === today);
-  const words = own && wordsOf(own.reward);
   const days = cycle.map(({ date, reward, isClaimed }) => {
     const status = dayStatus(date, today, isClaimed);
     return {
@@ -100,7 +99,7 @@ function CycleWindow({ rewards, updatedAt }: AnsweredRewards) {
       <div className={styles.head}>
         <p className={styles.lead}>
           <strong className={styles.todayIs}>
-            {words && t('rewards.cycle.todayIs', { reward: `${words.title} ${words.amount}` })}
+            {own && t('rewards.cycle.todayIs', { reward: wordsOf(own.reward).phrase })}
           </strong>
           {t(own?.isClaimed === true ? 'rewards.cycle.taken' : 'rewards.cycle.open')}
         </p>

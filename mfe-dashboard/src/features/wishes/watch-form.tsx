@@ -11,17 +11,20 @@ import { paths } from '../../paths';
 interface WatchFormProps {
   itemId: number;
   watch: Wishes['watches'][number] | undefined;
-  /** In a list, the field opens by a button. */
-  isInList?: boolean;
+  /** The item's name in a list of items. The field opens by a button there. */
+  name?: string;
 }
 
 /** The price that the player watches for, and whether an offer has reached it. */
-export function WatchForm({ itemId, watch, isInList = false }: WatchFormProps) {
+export function WatchForm({ itemId, watch, name }: WatchFormProps) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
   const { mutate, isPending, isIdle, error } = useWatch();
   const root = useRef<HTMLDivElement>(null);
   const isWatched = watch !== undefined;
+  // Tells the buttons of a list apart.
+  const labelOf = (text: string) => (isInList ? `${text}: \u2068${name}\u2069` : undefined);
+  const isInList = name !== undefined;
   const [isOpen, setOpen] = useState(!isInList);
   // The focus moves on, because the pressed button is gone.
   useEffect(() => {
@@ -31,8 +34,13 @@ export function WatchForm({ itemId, watch, isInList = false }: WatchFormProps) {
   return (
     <div ref={root} className={styles.watch}>
       {watch === undefined && !isOpen ? (
-        <Button size="small" icon="clock" onClick={() => setOpen(true)}>
-          {t('wishes.watch.title')}
+        <Button
+          size="small"
+          icon="bell"
+          aria-label={labelOf(t('wishes.watch.open'))}
+          onClick={() => setOpen(true)}
+        >
+          {t('wishes.watch.open')}
         </Button>
       ) : watch === undefined ? (
         <PriceField
@@ -45,7 +53,12 @@ export function WatchForm({ itemId, watch, isInList = false }: WatchFormProps) {
         <p className={styles.watched}>
           {watch.hitAt !== null && <Badge tone="good">{t('wishes.watch.hit')}</Badge>}
           <span>{t('wishes.watch.below', { price: number(watch.maxPrice) })}</span>
-          <Button size="small" isPending={isPending} onClick={() => mutate({ itemId, maxPrice: null })}>
+          <Button
+            size="small"
+            isPending={isPending}
+            aria-label={labelOf(t('wishes.watch.stop'))}
+            onClick={() => mutate({ itemId, maxPrice: null })}
+          >
             {t('wishes.watch.stop')}
           </Button>
         </p>
@@ -118,7 +131,7 @@ export function WatchWindow({ title, children }: { title: string; children: Reac
     </LinkButton>
   );
   return (
-    <Window title={title} icon="clock" actions={link}>
+    <Window title={title} icon="bell" actions={link}>
       {children}
     </Window>
   );

@@ -12,7 +12,7 @@ import styles from './wishes-page.module.css';
 export function WatchMessages() {
   const t = useTexts('mfe-dashboard');
   return (
-    <Window title={t('wishes.messages.title')} icon="clock" className={styles.window}>
+    <Window title={t('wishes.messages.title')} icon="bell" className={styles.window}>
       <Stack gap={3}>
         <SoftText>{t('wishes.messages.lead')}</SoftText>
         <PushSwitch topic="watches" label={t('wishes.messages.push')} />

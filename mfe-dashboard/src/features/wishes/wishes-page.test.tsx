@@ -60,7 +60,7 @@ function Refetch() {
 beforeEach(() => localStorage.clear());
 afterEach(() => act(signOut));
 
-const heartOf = (name: string) => screen.findByRole('button', { name: new RegExp(name) });
+const heartOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^Wish list: .${name}`) });
 const listed = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 it('leads a visitor without wishes to the database', async () => {
@@ -146,7 +146,9 @@ it('watches an item of the account for a price as players write it, and stops', 
     [itemsAt(OAR.id)]: { items: [OAR] },
   };
   const { asked } = open(api);
-  await userEvent.click(await screen.findByRole('button', { name: 'Price watch' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: `Watch the price: \u2068${OAR.name}\u2069` }),
+  );
   const field = screen.getByLabelText('Alert me at or below (mesos each)');
   await userEvent.keyboard('ten{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Type a price');
@@ -155,9 +157,9 @@ it('watches an item of the account for a price as players write it, and stops', 
   await userEvent.type(field, '1.5m{Enter}');
   expect(await screen.findByText('Alert at 1,500,000 mesos each or less')).toBeVisible();
   expect(screen.getByText('At your price')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: `Stop: \u2068${OAR.name}\u2069` })).toHaveFocus();
   api['/api/wishes/watch'] = api['/api/wishes'];
-  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await userEvent.click(screen.getByRole('button', { name: `Stop: \u2068${OAR.name}\u2069` }));
   expect(await screen.findByLabelText('Alert me at or below (mesos each)')).toHaveFocus();
 });
 

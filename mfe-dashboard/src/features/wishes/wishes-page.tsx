@@ -96,7 +96,11 @@ function WishesWindow({ itemIds, query, watches }: WishesWindowProps) {
               return (
                 <WishRow key={id} item={item}>
                   {watches && (
-                    <WatchForm isInList itemId={id} watch={watches.find(({ itemId }) => itemId === id)} />
+                    <WatchForm
+                      itemId={id}
+                      name={item.name}
+                      watch={watches.find(({ itemId }) => itemId === id)}
+                    />
                   )}
                 </WishRow>
               );

@@ -24,7 +24,7 @@ interface Message {
   action?: ReactNode;
 }
 
-/** Present from the start, so that screen readers announce changes, and sized for the longest text. */
+/** Present from the start, so that screen readers announce changes. */
 export function VoteMessage(props: VoteMessageProps) {
   const { status, voting, now } = props;
   const ofNews = useNewsMessage(props);

@@ -149,7 +149,7 @@ function VoteBoardSkeleton() {
         <Skeleton shape="box" className={today.waiting} />
         <Skeleton shape="box" className={today.waiting} />
         <div className={styles.message}>
-          <Skeleton shape="box" width="100%" height="6rem" />
+          <Skeleton shape="box" width="100%" height="4.5rem" />
         </div>
       </div>
       <ul role="list" className={styles.sites}>

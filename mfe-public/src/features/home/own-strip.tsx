@@ -1,4 +1,4 @@
-import { Picture, RankChange, rewardAmount, RewardPicture } from '@portico/game-ui';
+import { Picture, RankChange, RewardPicture, useRewardWords } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Icon, Link, LinkButton, SoftText } from '@portico/ui';
@@ -34,7 +34,7 @@ export function OwnStrip() {
 
 function Gift({ gift }: { gift: Waiting['gift'] }) {
   const t = useTexts('mfe-public');
-  const format = useFormat();
+  const wordsOf = useRewardWords();
   return (
     <Link className={styles.gift} href={paths.rewards}>
       {gift === null ? (
@@ -42,9 +42,7 @@ function Gift({ gift }: { gift: Waiting['gift'] }) {
       ) : (
         <RewardPicture reward={gift} className={styles.picture} />
       )}
-      {gift === null
-        ? t('home.mine.gifted')
-        : t('home.mine.gift', { gift: rewardAmount(gift, format.number(gift.quantity)) })}
+      {gift === null ? t('home.mine.gifted') : t('home.mine.gift', { gift: wordsOf(gift).phrase })}
     </Link>
   );
 }
