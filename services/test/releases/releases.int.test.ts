@@ -13,6 +13,7 @@ describe('releases', () => {
   });
 
   afterEach(() => portal.close());
+  afterEach(() => vi.restoreAllMocks());
 
   const registry = async (language = 'en'): Promise<Registry> => {
     await portal.lookAgain();
