@@ -12,8 +12,7 @@ describe('releases', () => {
     portal = await startPortal();
   });
 
-  afterEach(() => portal.close());
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => portal.close().finally(() => vi.restoreAllMocks()));
 
   const registry = async (language = 'en'): Promise<Registry> => {
     await portal.lookAgain();
