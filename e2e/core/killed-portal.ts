@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLI, copyHome, freePort, MAIN, ROOT } from './portal.js';
+import { freePort } from '@portico/tools/free-port';
+import { CLI, copyHome, MAIN, ROOT } from './portal.js';
 
 const KILLER = join(ROOT, 'e2e/core/kill-at-write.mjs');
 

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@portico/tools/free-port';
 import { bundledProgram, TEST_NODE_FLAGS } from '@portico/tools/programs';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -28,19 +28,6 @@ const settingsWith = (remoteOrigins: string[]) => ({
     http: { remoteOrigins },
   },
 });
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 /** Copies the home of a stopped portal, so that its world need not be created again. */
 export async function copyHome(from: string, to: string): Promise<void> {

@@ -2,7 +2,8 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
-import { freePort, Portal, ROOT } from '../../core/portal.js';
+import { freePort } from '@portico/tools/free-port';
+import { Portal, ROOT } from '../../core/portal.js';
 
 const READY = /Portico is ready at/;
 const DEVELOPED = /Portico is developed at/;

@@ -1,10 +1,11 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { promisify } from 'node:util';
+import { freePort } from '@portico/tools/free-port';
 import { MARIADB_TEST_FLAGS, mariadbPrograms } from '@portico/tools/programs';
 import { createConnection } from 'mysql2/promise';
 
@@ -147,18 +148,5 @@ function answers(port: number): Promise<boolean> {
       socket.destroy();
       resolve(isUp);
     };
-  });
-}
-
-/** Returns a port that nothing listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
   });
 }

@@ -1,4 +1,4 @@
-import { forEachEngine } from '@portico/testing-api';
+import { forEachEngine, freePort } from '@portico/testing-api';
 import {
   AccountEntity,
   gameTimeText,
@@ -10,7 +10,7 @@ import type { StockSchema } from '../../src/game/stock-schema/index.js';
 import { AuditService } from '../../src/modules/audit/index.js';
 import type { CharacterActedDto } from '../../src/modules/dashboard/character-actions/character-actions.service.js';
 import { SessionsService } from '../../src/modules/identity/index.js';
-import { close, freePort, listen } from '../harness/ports.js';
+import { close, listen } from '../harness/ports.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter } from '../harness/rows.js';
 import { startApi, type TestApi } from '../harness/start-api.js';

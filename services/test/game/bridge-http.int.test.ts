@@ -49,7 +49,7 @@ onOneEngine('a bridge over HTTP', (engine) => {
     const url = await plug.listen();
     api = await startApi({
       engine,
-      settings: { server: { bridge: { kind: 'http', url, readMs: 600, actMs: 1000, slowMs: 150 } } },
+      settings: { server: { bridge: { kind: 'http', url, readMs: 2000, actMs: 3000, slowMs: 500 } } },
       environment: { bridgeKey: PLUG_KEY },
     });
     bridge = api.app.get(GameBridge);
@@ -105,7 +105,7 @@ onOneEngine('a bridge over HTTP', (engine) => {
     expect(await gameBridge(config)).toMatchObject([{ state: 'limited', params: { calls: 'grant' } }]);
     plug.aheadMs = 90_000;
     expect(await gameBridge(config)).toMatchObject([{ reason: 'bridgeClock', params: { seconds: 90 } }]);
-    Object.assign(plug, { aheadMs: 0, slowMs: 200 });
+    Object.assign(plug, { aheadMs: 0, slowMs: 600 });
     expect(await gameBridge(config)).toMatchObject([{ state: 'limited', reason: 'bridgeSlow' }]);
     Object.assign(plug, { slowMs: 0, mode: 'unsigned' });
     expect(await gameBridge(config)).toMatchObject([{ state: 'limited', reason: 'bridgeUntrusted' }]);
@@ -133,7 +133,7 @@ onOneEngine('a bridge over HTTP', (engine) => {
 
   it('soon waits no more for a plug that is slow for good, and still acts', async () => {
     await bridge.openStores();
-    plug.slowMs = 400;
+    plug.slowMs = 800;
     const ask = () => bridge.onlineCharacterOf(1);
     const first = await Promise.all([ask(), ask(), ask()]);
     expect(first.map(({ source }) => source)).toEqual(['database', 'database', 'database']);

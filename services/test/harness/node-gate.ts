@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
+import { freePort } from '@portico/testing-api';
 
 /** A port that forwards to a database server. When it is closed, the node looks dead. */
 export class NodeGate {
@@ -30,10 +31,9 @@ export class NodeGate {
         socket.pipe(other);
       }
     });
+    this.port ||= await freePort();
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server, 'listening');
-    const address = this.server.address();
-    if (typeof address === 'object' && address !== null) this.port = address.port;
   }
 
   async close(): Promise<void> {

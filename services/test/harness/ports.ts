@@ -13,12 +13,3 @@ export function close(server: Server): Promise<void> {
     server.close(() => resolve());
   });
 }
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = await listen(0);
-  const address = server.address();
-  await close(server);
-  if (address === null || typeof address === 'string') throw new Error('There is no port');
-  return address.port;
-}

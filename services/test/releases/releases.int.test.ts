@@ -12,7 +12,7 @@ describe('releases', () => {
     portal = await startPortal();
   });
 
-  afterEach(() => portal.close());
+  afterEach(() => portal.close().finally(() => vi.restoreAllMocks()));
 
   const registry = async (language = 'en'): Promise<Registry> => {
     await portal.lookAgain();

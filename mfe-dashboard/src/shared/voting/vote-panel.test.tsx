@@ -66,7 +66,8 @@ describe('the voting panel', () => {
       voteSite({ ...HARBOR, nextVoteAt: SERVER_NOW + MINUTE_MS }),
     ];
     await openPanel({ status: voteStatus({ todayVotes: 2, sites }) });
-    expect(message()).toHaveTextContent('You can’t vote on any site right now. Next vote at 12:01.');
+    const time = new Date(SERVER_NOW + MINUTE_MS).toTimeString().slice(0, 5);
+    expect(message()).toHaveTextContent(`You can’t vote on any site right now. Next vote at ${time}.`);
     await pass(MINUTE_MS);
     expect(message()).toHaveTextContent('opens the site in a new tab');
   });

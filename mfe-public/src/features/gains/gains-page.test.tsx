@@ -12,7 +12,10 @@ const gained = (id: number, gainedExp: number, gainedLevels: number): GainedPlay
   gainedLevels,
 });
 
-function gains(players: GainedPlayer[], since: number | null = Date.UTC(2026, 4, 1, 0, 5)): Gains {
+/** The page names the day in the visitor's time zone. */
+const LOCAL_NOON = new Date(2026, 4, 1, 12).getTime();
+
+function gains(players: GainedPlayer[], since: number | null = LOCAL_NOON): Gains {
   return {
     players,
     since,

@@ -26,6 +26,9 @@ test.each([
   database.notice.mockClear();
 });
 
+// Files share their modules, so another file would have the muted logger too.
+afterEach(() => vi.restoreAllMocks());
+
 test('a late statement is logged, and a portal without a catalog is not one', () => {
   const warned = vi.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
   const reply: Record<string, unknown> = {};

@@ -1,0 +1,1 @@
+export function freePort(draw?: () => number): Promise<number>;
