@@ -104,11 +104,7 @@ function isDropRow(table: DropTable, row: unknown): row is DropRow {
   });
 }
 
-export interface TableColumn {
-  key: string;
-  name: string;
-  expression: string;
-}
+export type TableColumn = Record<'key' | 'name' | 'expression', string>;
 
 interface DescribedColumn {
   name: string;

@@ -2,20 +2,18 @@ import { Module } from '@nestjs/common';
 import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ChangeSetWriter } from './change-sets/change-set-writer.js';
-import { ChangeSetsController } from './change-sets/change-sets.controller.js';
+import { ChangeSetsController, ChangelogController } from './change-sets.controller.js';
 import { ChangeSetsRepository } from './change-sets/change-sets.repository.js';
 import { ChangeSetReadingService, ChangeSetsService } from './change-sets/change-sets.service.js';
 import { DropDraftsService } from './change-sets/drop-drafts.service.js';
 import { DropQueue } from './change-sets/drop-queue.js';
-import { ChangelogController } from './changelog/changelog.controller.js';
 import { ChangelogRepository } from './changelog/changelog.repository.js';
 import { ChangelogService } from './changelog/changelog.service.js';
 import { DropChecksService } from './checks/drop-checks.service.js';
-import { DirectEditsController } from './direct-edits/direct-edits.controller.js';
+import { DirectEditsController, DropEditorController } from './drop-editor.controller.js';
 import { DirectEditsService } from './direct-edits/direct-edits.service.js';
 import { DropReloadService } from './editor/drop-reload.service.js';
 import { DropRowsRepository } from './editor/drop-rows.repository.js';
-import { DropEditorController } from './editor/editor.controller.js';
 import { DropEditorService } from './editor/editor.service.js';
 
 @Module({

@@ -18,12 +18,7 @@ export interface MovedSum {
   taken: number | string | null;
 }
 
-export interface Payment {
-  accountId: number;
-  at: number;
-  nx: number;
-  votePoints: number;
-}
+export type Payment = Record<'accountId' | 'at' | 'nx' | 'votePoints', number>;
 
 export const MAX_PAYMENTS = 40_000;
 
@@ -143,12 +138,10 @@ export async function firstBossAttempts(
 
 /** Sum of spent NX. The log also has the ledger's spending, which is counted nowhere else. */
 export async function nxSpent(reader: EntityManager, [from, until]: Span): Promise<number> {
-  const row = await reader
-    .createQueryBuilder(NxLogEntity, 'log')
-    .select('SUM(log.amount)', 'spent')
-    .where('log.at >= :from AND log.at < :until', { from, until })
-    .andWhere("log.type = 'SPEND'")
-    .getRawOne<{ spent: number | string | null }>();
+  const [row] = await reader.query<{ spent: number | string | null }[]>(
+    `SELECT SUM(amount) AS spent FROM portal_nx_log WHERE ${BETWEEN} AND type = 'SPEND'`,
+    [from, until],
+  );
   return Number(row?.spent ?? 0);
 }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { daysBetween, grouped, IRONMAN_MODE } from '@portico/domain';
-import type { CsvCell, GroupSort } from '@portico/domain';
+import { type CsvCell, daysBetween, grouped, type GroupSort, IRONMAN_MODE } from '@portico/domain';
 import { DataSource } from 'typeorm';
 import { CatalogService } from '../../catalog/index.js';
 import { PorticoConfig } from '../../platform/config/index.js';

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { IdempotencyModule } from '../../platform/http/idempotency/index.js';
-import { NewsDeskController } from './desk/news-desk.controller.js';
+import { NewsDeskController, NewsController } from './news.controller.js';
 import { NewsDeskService } from './desk/news-desk.service.js';
 import { NewsRepository } from './news.repository.js';
 import { EventsCalendar } from './reading/events-calendar.js';
-import { NewsController } from './reading/news.controller.js';
 import { NewsService } from './reading/news.service.js';
 
 @Module({

@@ -57,10 +57,7 @@ export interface WrittenNews extends NewsEntity {
   texts: ReadonlyMap<Language, Pick<NewsTextEntity, 'title' | 'body'>>;
 }
 
-interface Range {
-  skip: number;
-  take: number;
-}
+type Range = Record<'skip' | 'take', number>;
 
 @Injectable()
 export class NewsRepository {
@@ -129,10 +126,6 @@ export class NewsRepository {
 
   async find(id: number, manager = this.news.manager): Promise<WrittenNews | undefined> {
     return (await this.withTexts(await manager.findBy(NewsEntity, { id }), manager))[0];
-  }
-
-  count(manager: EntityManager): Promise<number> {
-    return manager.count(NewsEntity);
   }
 
   async add(manager: EntityManager, { texts, ...news }: Omit<WrittenNews, 'id'>): Promise<number> {

@@ -26,23 +26,11 @@ const COUNTED_FIELDS = {
   votePoints: true,
 } as const;
 
-export interface CountedVote {
-  accountId: number;
-  site: string;
-  openedAt: number;
-  confirmedAt: number;
-  creditedAt: number | null;
-  /** `YYYY-MM-DD` by the server's clock. */
-  day: string;
-  network: string;
-  nx: number;
-  votePoints: number;
-}
+export type CountedVote = Pick<VoteEntity, 'accountId' | 'site' | 'creditedAt' | 'nx' | 'votePoints'> &
+  Record<'openedAt' | 'confirmedAt', number> &
+  Record<'day' | 'network', string>;
 
-export interface VotePlace {
-  confirmedAt: number;
-  voteId: number;
-}
+export type VotePlace = Record<'confirmedAt' | 'voteId', number>;
 
 /** Counted votes by the time when they counted. Decoys for names without an account are never counted. */
 export const VOTE_TABLE = {
@@ -89,14 +77,11 @@ export async function voteDaySums(
   reader: EntityManager,
   day: string,
 ): Promise<Record<'votes' | 'nx' | 'votePoints' | 'voters', number>> {
-  const row = await reader
-    .createQueryBuilder(VoteDayEntity, 'used')
-    .select('SUM(used.votes)', 'votes')
-    .addSelect('SUM(used.nx)', 'nx')
-    .addSelect('SUM(used.votePoints)', 'votePoints')
-    .addSelect('SUM(CASE WHEN used.votes > 0 THEN 1 ELSE 0 END)', 'voters')
-    .where({ day })
-    .getRawOne<Record<string, number | string | null>>();
+  const [row] = await reader.query<Record<string, number | string | null>[]>(
+    `SELECT SUM(votes) AS votes, SUM(nx) AS nx, SUM(vp) AS votePoints,
+        SUM(CASE WHEN votes > 0 THEN 1 ELSE 0 END) AS voters FROM portal_vote_day WHERE day = ?`,
+    [day],
+  );
   return {
     votes: Number(row?.votes ?? 0),
     nx: Number(row?.nx ?? 0),

@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { epochMsColumn, moneyColumn, TABLE_ENGINE, findLocked } from '../../platform/persistence/index.js';
+import { epochMsColumn, moneyColumn, TABLE_ENGINE } from '../../platform/persistence/index.js';
 
 @Entity({ name: 'portal_wish', engine: TABLE_ENGINE })
 @Index('portal_wish_max_price', ['maxPrice'])
@@ -74,14 +74,6 @@ export class WishesRepository {
   async watches(): Promise<Watch[]> {
     const wishes = await this.wishes.findBy({ maxPrice: Not(IsNull()) });
     return [...wishes, ...(await this.searches.find())];
-  }
-
-  lockAll(manager: EntityManager, accountId: number): Promise<WishEntity[]> {
-    return findLocked(manager, WishEntity, { accountId });
-  }
-
-  lockSearches(manager: EntityManager, accountId: number): Promise<SearchWatchEntity[]> {
-    return findLocked(manager, SearchWatchEntity, { accountId });
   }
 
   /** Starts or ends a hit. Returns whether the row was unchanged since it was read; of concurrent processes, only one succeeds. */

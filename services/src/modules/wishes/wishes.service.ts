@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import { CatalogService } from '../../catalog/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import type { Principal } from '../../platform/http/index.js';
-import { UnitOfWork } from '../../platform/persistence/index.js';
+import { findLocked, UnitOfWork } from '../../platform/persistence/index.js';
 import { FarmService, missing, ScrollsService, toItemSummary } from '../encyclopedia/index.js';
 import { OffersService } from '../market/index.js';
 import { NO_WATCH, SearchWatchEntity, WishEntity, WishesRepository } from './wishes.repository.js';
@@ -42,7 +42,9 @@ export class WishesService {
     if (known.length === 0) throw new AppError(missing(catalog, 'catalog.item_not_found'));
     const { accountId } = principal;
     await this.unitOfWork.run(async (manager) => {
-      const there = new Set((await this.wishes.lockAll(manager, accountId)).map(({ itemId }) => itemId));
+      const there = new Set(
+        (await findLocked(manager, WishEntity, { accountId })).map(({ itemId }) => itemId),
+      );
       const added = known.filter((id) => !there.has(id));
       const room = MAX_WISHES - there.size;
       if (added.length > 0 && room <= 0) throw new AppError('wishes.too_many', { max: MAX_WISHES });
@@ -68,9 +70,9 @@ export class WishesService {
     const hitAt = isAtPrice(maxPrice, offers?.byItem.get(itemId)) ? Date.now() : null;
     await this.unitOfWork.run(async (manager) => {
       if (maxPrice !== null) await this.add(principal, [itemId]);
-      const rows = await this.wishes.lockAll(manager, accountId);
+      const rows = await findLocked(manager, WishEntity, { accountId });
       const others = rows.filter((row) => row.maxPrice !== null && row.itemId !== itemId);
-      const searches = await this.wishes.lockSearches(manager, accountId);
+      const searches = await findLocked(manager, SearchWatchEntity, { accountId });
       if (maxPrice !== null && others.length + searches.length >= MAX_WATCHES)
         throw new AppError('wishes.too_many_watches', { max: MAX_WATCHES });
       const wish = rows.find((row) => row.itemId === itemId);

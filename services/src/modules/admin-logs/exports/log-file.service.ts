@@ -39,13 +39,13 @@ export class RunningExports {
   async begin(accountId: number): Promise<void> {
     if (this.here.has(accountId)) throw new AppError('logs.export_running');
     this.here.add(accountId);
-    const lease = await this.leases.take(nameOf(accountId), LEASE_MS).catch((error: unknown) => {
+    try {
+      const lease = await this.leases.take(nameOf(accountId), LEASE_MS);
+      if (lease === undefined) throw new AppError('logs.export_running');
+    } catch (error) {
       this.here.delete(accountId);
       throw error;
-    });
-    if (lease !== undefined) return;
-    this.here.delete(accountId);
-    throw new AppError('logs.export_running');
+    }
   }
 
   async renew(accountId: number): Promise<void> {

@@ -1,15 +1,9 @@
 import { invalidField } from '../../../platform/errors/index.js';
 
 /** Milliseconds UTC; the end is exclusive. */
-export interface LogSpan {
-  from: number;
-  until: number;
-}
+export type LogSpan = Record<'from' | 'until', number>;
 
-export interface LogPlace {
-  at: number;
-  id: number;
-}
+export type LogPlace = Record<'at' | 'id', number>;
 
 export interface LogCursor extends LogPlace {
   direction: 'older' | 'newer';

@@ -12,11 +12,7 @@ import { LEDGER_STORY } from '../../ledger/index.js';
 import { VOTE_STORY } from '../../voting/index.js';
 
 /** A moment and the time around it; milliseconds UTC, both ends inclusive. */
-export interface StorySpan {
-  at: number;
-  from: number;
-  until: number;
-}
+export type StorySpan = Record<'at' | 'from' | 'until', number>;
 
 export type StoryRow = Readonly<Record<string, unknown>> & { at: number };
 

@@ -89,10 +89,7 @@ function readableKinds(
   throw new AppError('identity.forbidden', { permission: 'webAdmin' });
 }
 
-export interface StoryNames {
-  character: (id: number) => string | null;
-  item: (id: number) => string | null;
-}
+export type StoryNames = Record<'character' | 'item', (id: number) => string | null>;
 
 type Parts = Partial<Omit<StoryEventDto, 'at' | 'kind' | 'characterName' | 'itemName'>> & { what: string };
 

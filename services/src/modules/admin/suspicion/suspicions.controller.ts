@@ -11,14 +11,13 @@ import {
   Summary,
 } from '../../../platform/http/index.js';
 import type { Actor } from '../../../platform/http/index.js';
+import { SUSPICION_STATES, type SuspicionSelection } from './suspicions.repository.js';
 import {
   ReviewedManyDto,
   ReviewManyRequestDto,
   ReviewRequestDto,
-  SUSPICION_STATES,
   SuspicionDto,
   SuspicionsDto,
-  type SuspicionState,
   SuspicionsService,
 } from './suspicions.service.js';
 
@@ -31,7 +30,7 @@ export class SuspicionsController {
   list(
     @PageNumber() page: number,
     @PageLimit({ default: 25, max: 100 }) limit: number,
-    @ChoiceQuery('state', SUSPICION_STATES, 'open') state: SuspicionState,
+    @ChoiceQuery('state', SUSPICION_STATES, 'open') state: SuspicionSelection['state'],
     @ChoiceQuery('rule', SUSPICION_RULES) rule: SuspicionRule | undefined,
   ) {
     return this.suspicions.list({ state, rule }, page, limit);

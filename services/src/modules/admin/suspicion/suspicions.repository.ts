@@ -8,15 +8,16 @@ import { countUpTo, insertMissing } from '../../../platform/persistence/index.js
 import type { VotePlace } from '../../voting/index.js';
 import { SuspicionEntity, SuspicionProgressEntity } from '../admin.entities.js';
 import type { Finding } from './rules/facts.js';
-import type { SuspicionState } from './suspicions.service.js';
 
 /** A reader would not open more pages. */
 const MAX_COUNTED = 10_000;
 
 const VOTES = 'votes';
 
+export const SUSPICION_STATES = ['open', 'reviewed', 'all'] as const;
+
 export interface SuspicionSelection {
-  state: SuspicionState;
+  state: (typeof SUSPICION_STATES)[number];
   rule: SuspicionRule | undefined;
 }
 

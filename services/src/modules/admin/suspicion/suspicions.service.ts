@@ -30,9 +30,6 @@ import { SuspicionEntity } from '../admin.entities.js';
 import { SETTING_OF_RULE, thresholdOf } from './rules/examine.js';
 import { type SuspicionSelection, SuspicionsRepository } from './suspicions.repository.js';
 
-export const SUSPICION_STATES = ['open', 'reviewed', 'all'] as const;
-export type SuspicionState = (typeof SUSPICION_STATES)[number];
-
 export class EvidenceDto {
   @Choice(
     SUSPICION_EVIDENCE,

@@ -71,10 +71,6 @@ export class ChangeSetsRepository {
     return this.matching(filter).orderBy('set.id', 'DESC').skip(skip).take(take).getManyAndCount();
   }
 
-  countDrafts(manager: EntityManager): Promise<number> {
-    return manager.countBy(DropChangeSetEntity, { state: 'draft' });
-  }
-
   async move(
     manager: EntityManager,
     { id, state, version }: { id: number; state: DropSetState; version?: number },

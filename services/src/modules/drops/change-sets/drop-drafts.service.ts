@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
 import { countChanges, planOf, refuseUnstorable, tablesTouchedBy } from './change-plan.js';
+import { DropChangeSetEntity } from './change-set.entities.js';
 import { ChangeSetWriter, type DropEditor } from './change-set-writer.js';
 import type { ChangeSetDto, ChangeSetRequestDto, DraftRequestDto } from './change-sets.dto.js';
 import { ChangeSetsRepository } from './change-sets.repository.js';
@@ -29,7 +30,7 @@ export class DropDraftsService {
     return this.queue.run(async () => {
       const { planned, values } = this.read(request, by);
       const id = await this.unitOfWork.run(async (manager) => {
-        if ((await this.sets.countDrafts(manager)) >= MAX_DRAFTS)
+        if ((await manager.countBy(DropChangeSetEntity, { state: 'draft' })) >= MAX_DRAFTS)
           throw new AppError('drops.too_many_drafts', { max: MAX_DRAFTS });
         const draft = { ...values, createdAt: Date.now(), version: 1 };
         const added = await this.sets.add(manager, draft);

@@ -6,8 +6,7 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import type { CheckedDto } from '../drops.dto.js';
 import { type DropRow, DropRowsRepository } from '../editor/drop-rows.repository.js';
 import { CatalogFacts, dropNamesOf } from './catalog-facts.js';
-import { applyEdits, dropperEffect, droppersOf, editsByDropper } from './dropper-rows.js';
-import type { DropperRows } from './dropper-rows.js';
+import { applyEdits, dropperEffect, type DropperRows, droppersOf, editsByDropper } from './dropper-rows.js';
 import { inTurns } from './in-turns.js';
 import { faultsIn, type FoundIssue, onlySources, refusalOf, rowIssues, twinRows } from './rules.js';
 

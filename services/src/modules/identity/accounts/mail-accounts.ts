@@ -18,11 +18,7 @@ const MAX_OF_ONE_ADDRESS = 200;
 
 const FIELDS = { id: true, name: true, email: true } as const;
 
-export interface MailAccount {
-  id: number;
-  name: string;
-  email: string;
-}
+export type MailAccount = Pick<AccountEntity, 'id' | 'name'> & { email: string };
 
 @Injectable()
 export class MailAccounts {

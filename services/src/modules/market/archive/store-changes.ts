@@ -38,6 +38,8 @@ export function storeChanges(
   return changes;
 }
 
+const COMPARED = ['ownerName', 'description', 'channel', 'mapId', 'isOpen'] as const;
+
 function toRow(store: OpenStore, at: number, before: StoreEntity | undefined): StoreEntity {
   const { goods: _, ...row } = store;
   return {
@@ -50,13 +52,7 @@ function toRow(store: OpenStore, at: number, before: StoreEntity | undefined): S
 }
 
 function isOther(a: StoreEntity, b: StoreEntity): boolean {
-  return (
-    a.ownerName !== b.ownerName ||
-    a.description !== b.description ||
-    a.channel !== b.channel ||
-    a.mapId !== b.mapId ||
-    a.isOpen !== b.isOpen
-  );
+  return COMPARED.some((field) => a[field] !== b[field]);
 }
 
 function compareLines(

@@ -37,11 +37,6 @@ export class OwnedStoreDto {
   @Integer('Number of all new sales', { example: 3 }) newSales: number;
 }
 
-export interface StoreOwner {
-  id: number;
-  name: string;
-}
-
 interface OwnedStores {
   /** Time from which sales are read, epoch ms. */
   salesSince: number;
@@ -60,7 +55,10 @@ export class OwnedStoresService {
   ) {}
 
   /** One entry per owner, in their order. Sales after `awaySince` are new; if it is null, none are. */
-  async find(owners: readonly StoreOwner[], awaySince: number | null): Promise<OwnedStores> {
+  async find(
+    owners: readonly { id: number; name: string }[],
+    awaySince: number | null,
+  ): Promise<OwnedStores> {
     const salesSince = Date.now() - Math.min(SALES_DAYS, this.config.server.bridge.historyDays) * DAY_MS;
     const ids = owners.map(({ id }) => id);
     const [stores, usual, sellers] = await Promise.all([

@@ -16,10 +16,7 @@ const MAX_SALES = 20_000;
 
 export type Sale = Omit<StoreSnapshotEntity, 'kind'>;
 
-export interface NewSales {
-  count: number;
-  mesos: number;
-}
+export type NewSales = Record<'count' | 'mesos', number>;
 
 type OfferedItem = Pick<StoreSnapshotEntity, 'characterId' | 'itemId'>;
 

@@ -6,11 +6,7 @@ export interface SellerSales {
 }
 
 /** Usual price of a piece in mesos. Half of the sellers sold between `low` and `high`. */
-export interface UsualPrice {
-  piece: number;
-  low: number;
-  high: number;
-}
+export type UsualPrice = Record<'piece' | 'low' | 'high', number>;
 
 /** With fewer sellers, a price says little about the market. */
 const MIN_SELLERS = 3;

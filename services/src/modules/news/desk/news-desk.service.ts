@@ -8,7 +8,7 @@ import { IdempotencyService } from '../../../platform/http/idempotency/index.js'
 import { type Actor, databasePagination } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import { actorOf, AuditService } from '../../audit/index.js';
-import { type NewsEntity, mainTitle, NewsRepository, type WrittenNews } from '../news.repository.js';
+import { NewsEntity, mainTitle, NewsRepository, type WrittenNews } from '../news.repository.js';
 import type {
   NewsEditDto,
   NewsLineDto,
@@ -55,7 +55,7 @@ export class NewsDeskService {
     const call = { call: 'news-create', request: JSON.stringify(request) };
     return this.idempotency.run({ accountId, key, request: call }, () =>
       this.unitOfWork.run(async (manager) => {
-        if ((await this.news.count(manager)) >= MAX_NEWS)
+        if ((await manager.count(NewsEntity)) >= MAX_NEWS)
           throw new AppError('news.too_many', { max: MAX_NEWS });
         const now = Date.now();
         const { texts, ...values } = readNews(request, now, null);

@@ -12,11 +12,7 @@ const DESCRIPTION_LENGTH = 500;
 /** Half a year of a weekly event. Calendar programs read the file again long before its end. */
 const WEEKS = 26;
 
-interface EntryWords {
-  title: string;
-  description: string;
-  address: string;
-}
+type EntryWords = Record<'title' | 'description' | 'address', string>;
 
 /** Coming events in UTC. A weekly one has an entry per time, because programs read rules with clock changes differently. */
 @Injectable()

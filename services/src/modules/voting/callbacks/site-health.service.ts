@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { type CallbackVerdict, DAY_MS, type VoteState } from '@portico/domain';
-import { DataSource, MoreThanOrEqual, type Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { CachedValue } from '../../../platform/cache/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { canProve, readinessOf, secretNameOf } from '../sites/site-proof.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
 import { siteNames, type VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
-import { VoteEntity } from '../votes/vote.entities.js';
 import type { SiteHealthDto, SiteHealthListDto } from './callback-log.service.js';
-import { VoteCallbackEntity } from './vote-callbacks.repository.js';
 
 /** The engines return large numbers and sums as text. */
 type Sum = number | string;
@@ -21,6 +18,12 @@ interface Counts {
   /** Half of a site's votes, and 95 of 100, arrive within these times. */
   lags: readonly { site: string; p50: Sum; p95: Sum }[];
 }
+
+const VOTES = 'SELECT site, state, COUNT(*) AS count FROM portal_vote WHERE at >= ? GROUP BY site, state';
+
+/** Includes uncounted rows, but not manual replays. */
+const CALLBACKS = `SELECT site, verdict, COUNT(*) + SUM(omitted) AS count, MAX(at) AS lastAt FROM portal_vote_callback
+  WHERE at >= ? AND replay_of IS NULL GROUP BY site, verdict`;
 
 /** Nearest-rank method: the first row number that reaches the share. */
 const LAGS = `SELECT site,
@@ -50,8 +53,6 @@ export class SiteHealthService {
   constructor(
     private readonly voteSites: VoteSites,
     private readonly config: PorticoConfig,
-    @InjectRepository(VoteEntity) private readonly voteRows: Repository<VoteEntity>,
-    @InjectRepository(VoteCallbackEntity) private readonly voteCallbacks: Repository<VoteCallbackEntity>,
     private readonly reader: DataSource,
   ) {}
 
@@ -63,8 +64,8 @@ export class SiteHealthService {
   private async count(): Promise<Counts> {
     const since = Date.now() - PERIOD_MS;
     return {
-      votes: await this.countVotes(since),
-      callbacks: await this.countCallbacks(since),
+      votes: await this.reader.query<Counts['votes']>(VOTES, [since]),
+      callbacks: await this.reader.query<Counts['callbacks']>(CALLBACKS, [since]),
       lags: await this.reader.query<Counts['lags']>(LAGS, [since]),
     };
   }
@@ -102,32 +103,6 @@ export class SiteHealthService {
       lagP95Ms: lag === undefined ? null : Number(lag.p95),
       lastCallbackAt: genuine.length === 0 ? null : Math.max(...genuine.map(({ lastAt }) => Number(lastAt))),
     };
-  }
-
-  private countVotes(since: number): Promise<Counts['votes']> {
-    return this.voteRows
-      .createQueryBuilder('vote')
-      .select('vote.site', 'site')
-      .addSelect('vote.state', 'state')
-      .addSelect('COUNT(*)', 'count')
-      .where({ at: MoreThanOrEqual(since) })
-      .groupBy('vote.site')
-      .addGroupBy('vote.state')
-      .getRawMany();
-  }
-
-  private countCallbacks(since: number): Promise<Counts['callbacks']> {
-    return this.voteCallbacks
-      .createQueryBuilder('callback')
-      .select('callback.site', 'site')
-      .addSelect('callback.verdict', 'verdict')
-      .addSelect('COUNT(*) + SUM(callback.omitted)', 'count')
-      .addSelect('MAX(callback.at)', 'lastAt')
-      .where({ at: MoreThanOrEqual(since) })
-      .andWhere('callback.replayOf IS NULL')
-      .groupBy('callback.site')
-      .addGroupBy('callback.verdict')
-      .getRawMany();
   }
 }
 

@@ -7,11 +7,7 @@ import type { VoteDayEntity, VoteEntity } from './vote.entities.js';
 /** Clocks of sites and the portal differ, and reports are not all equally late, so a cool-down may be a little shorter. */
 const COOL_DOWN_SHARE = 0.9;
 
-export interface VoteProgram {
-  votesPerDay: number;
-  dailyVoteNx: number;
-  dailyVotePoints: number;
-}
+export type VoteProgram = Record<'votesPerDay' | 'dailyVoteNx' | 'dailyVotePoints', number>;
 
 export type UsedDay = Pick<VoteDayEntity, 'votes' | 'nx' | 'votePoints'>;
 

@@ -3,11 +3,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type Language, MAX_INT32, MAX_WATCHES, type PriceUnit } from '@portico/domain';
 import { AppError, invalidField } from '../../../platform/errors/index.js';
 import type { Principal } from '../../../platform/http/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { findLocked, UnitOfWork } from '../../../platform/persistence/index.js';
 import { goodsAddress, MarketItemsService, readGoodsQuery } from '../../market/index.js';
 import type { GoodsQuery, OwlHitDto } from '../../market/index.js';
 import type { SearchWatchesDto } from '../wishes.dto.js';
-import { WishesRepository, SearchWatchEntity } from '../wishes.repository.js';
+import { SearchWatchEntity, WishEntity, WishesRepository } from '../wishes.repository.js';
 
 export interface WatchHit {
   offer: OwlHitDto;
@@ -41,8 +41,8 @@ export class SearchWatchesService {
     const search = goodsAddress('', { ...query, sort: 'price_asc' });
     const hitAt = (await this.cheapest(query)) === undefined ? null : Date.now();
     await this.unitOfWork.run(async (manager) => {
-      const wishes = await this.wishes.lockAll(manager, accountId);
-      const own = await this.wishes.lockSearches(manager, accountId);
+      const wishes = await findLocked(manager, WishEntity, { accountId });
+      const own = await findLocked(manager, SearchWatchEntity, { accountId });
       if (own.some((watch) => watch.search === search)) return;
       const count = own.length + wishes.filter(({ maxPrice }) => maxPrice !== null).length;
       if (count >= MAX_WATCHES) throw new AppError('wishes.too_many_watches', { max: MAX_WATCHES });

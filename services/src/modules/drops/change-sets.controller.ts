@@ -1,5 +1,5 @@
 import { DROP_SET_STATES, type DropSetState } from '@portico/domain';
-import { IdempotencyKey } from '../../../platform/http/idempotency/index.js';
+import { IdempotencyKey } from '../../platform/http/idempotency/index.js';
 import {
   type Actor,
   Call,
@@ -12,9 +12,11 @@ import {
   Resource,
   StrictBody,
   Summary,
-} from '../../../platform/http/index.js';
-import { DropChecksService } from '../checks/drop-checks.service.js';
-import { CheckedDto } from '../drops.dto.js';
+  FeedRead,
+  PublicRead,
+} from '../../platform/http/index.js';
+import { DropChecksService } from './checks/drop-checks.service.js';
+import { CheckedDto } from './drops.dto.js';
 import {
   ChangeSetAppliedDto,
   ChangeSetDto,
@@ -23,9 +25,10 @@ import {
   CheckRequestDto,
   DraftRequestDto,
   UndoRequestDto,
-} from './change-sets.dto.js';
-import { ChangeSetReadingService, ChangeSetsService } from './change-sets.service.js';
-import { DropDraftsService } from './drop-drafts.service.js';
+} from './change-sets/change-sets.dto.js';
+import { ChangeSetReadingService, ChangeSetsService } from './change-sets/change-sets.service.js';
+import { DropDraftsService } from './change-sets/drop-drafts.service.js';
+import { ChangelogService, DropChangelogDto } from './changelog/changelog.service.js';
 
 /** 25,000 changed rows of about 260 bytes and 20 values each. */
 const CHANGES_BODY = { maxBytes: 8 * 1024 * 1024, maxValues: 500_100 };
@@ -112,5 +115,32 @@ export class ChangeSetsController {
     @IdempotencyKey() key: string | undefined,
   ) {
     return this.sets.undo(id, reason, { ...actor, key });
+  }
+}
+
+/** Edits made here show within two seconds, even from the cache of a browser. */
+const CACHE_SECONDS = 2;
+
+@Resource('drops', 'drops')
+export class ChangelogController {
+  constructor(private readonly changelog: ChangelogService) {}
+
+  @PublicRead('changes', { limit: 'read', cacheSeconds: CACHE_SECONDS, type: DropChangelogDto })
+  @Summary('Drop changes, newest first')
+  list(
+    @PositiveQuery('setId') setId: number | undefined,
+    @PositiveQuery('itemId') itemId: number | undefined,
+    @PositiveQuery('monsterId') monsterId: number | undefined,
+    @PositiveQuery('changes') changes: number | undefined,
+    @PageNumber() page: number,
+    @PageLimit({ default: 20, max: 50 }) limit: number,
+  ) {
+    return this.changelog.list({ setId, itemId, monsterId, changes, page, limit });
+  }
+
+  @FeedRead('changes.atom')
+  @Summary('The newest 30 drop changes as an Atom feed')
+  feed() {
+    return this.changelog.feed();
   }
 }
