@@ -13,12 +13,9 @@ import { readTokenSecret } from './token-secret.js';
 import { portalVersion, WORKSPACE } from './workspace.js';
 
 /** Drops unknown keys of a newer portal's settings, so that a downgrade can start. In other files a misspelled key stops the start. */
-function withoutNewerKeys(
-  settings: unknown,
-  own = portalVersion(),
-): { known: unknown; skipped: readonly string[] } {
+function withoutNewerKeys(settings: unknown): { known: unknown; skipped: readonly string[] } {
   const version = propertyOf(settings, 'version');
-  if (typeof version !== 'string' || validVersion(version) === null || !isNewer(version, own))
+  if (typeof version !== 'string' || validVersion(version) === null || !isNewer(version, portalVersion()))
     return { known: settings, skipped: [] };
   const known: unknown = structuredClone(settings);
   const skipped: string[] = [];

@@ -26,15 +26,17 @@ interface EditedSet {
 }
 const PRIVATE = 'private';
 
-/** Change sets that led to the current drop tables. Other seeds have none, because their chances differ. */
+/** Change sets that led to the current drop tables. */
 export function demoDropChanges(world: DropWorld, { drops, editorId, today }: DropEditing): DemoDropChanges {
-  const rows = tableRows(world, drops);
+  const placeOf = rowFinder(world, drops);
   const edited: EditedSet[] = [];
   for (const section of readSections('drops/changes')) {
     const undone = edited[undoneOf(section) - 1];
-    edited.push({ section, edits: undone === undefined ? editsOf(section, rows) : takenBack(undone.edits) });
+    edited.push({
+      section,
+      edits: undone === undefined ? editsOf(section, placeOf) : takenBack(undone.edits),
+    });
   }
-  if (!leadsToNow(edited, rows)) return { sets: [], changes: [] };
   const sets = edited.map(({ section, edits }, index): DropChangeSetEntity => {
     const [hours, visibility, , reason = '', note = ''] = section.title;
     const at = today - Number(hours) * HOUR_MS;
@@ -69,9 +71,9 @@ function undoneOf({ title }: DataSection): number {
   return Number(title[2]) || 0;
 }
 
-function editsOf({ rows }: DataSection, table: TableRows): Edit[] {
+function editsOf({ rows }: DataSection, placeOf: RowFinder): Edit[] {
   return rows.map(([dropper = '', item = '', before = '', after = '']) => {
-    const place = table.placeOf(dropper, item);
+    const place = placeOf(dropper, item);
     const values = (text: string) => (text === '-' ? null : valuesOf(text, place));
     return { ...place, before: values(before), after: values(after) };
   });
@@ -89,15 +91,6 @@ function valuesOf(text: string, { table, itemId, questId }: Pick<RowPlace, 'tabl
   const chance = table === 'reactor' ? Number(odds.split(':')[1]) : dropChanceOf('monster', percent);
   if (chance === undefined || Number.isNaN(chance)) throw new RangeError(`drops/changes: no chance: ${text}`);
   return { itemId, minQuantity, maxQuantity, questId, chance };
-}
-
-function leadsToNow(edited: readonly EditedSet[], rows: TableRows): boolean {
-  const last = new Map(
-    edited.flatMap(({ edits }) => edits).map((edit) => [`${edit.table} ${edit.rowId}`, edit] as const),
-  );
-  return [...last.values()].every(
-    (edit) => JSON.stringify(rows.valuesAt(edit)) === JSON.stringify(edit.after),
-  );
 }
 
 function toChange(
@@ -118,48 +111,32 @@ interface RowPlace {
   questId: number;
 }
 
-interface TableRows {
-  /** The row of a drop by names; a new row at the end if there is none. Throws for an unknown name. */
-  placeOf(dropper: string, item: string): RowPlace;
-  valuesAt(place: Pick<RowPlace, 'table' | 'rowId'>): DropValues | null;
-}
+/** Finds the row of a drop by names; a new row at the end if there is none. Throws for an unknown name. */
+type RowFinder = (dropper: string, item: string) => RowPlace;
 
-/** Rows of the drop tables by their row ids, which count from 1. */
-function tableRows({ monsters, items }: DropWorld, drops: DemoDrops): TableRows {
+/** Row ids count from 1. */
+function rowFinder({ monsters, items }: DropWorld, drops: DemoDrops): RowFinder {
   const pool = new DropPool(items, monsters);
   const monsterIds = new Map(monsters.map(({ name, id }) => [name, id]));
   const reactorIds = new Map(readRows('reactors/reactors', 2).map(([id, name = '']) => [name, Number(id)]));
   const rows = {
-    monster: drops.monster.map((row) => ({
-      dropperId: row.dropperId,
-      values: {
-        itemId: row.itemId,
-        minQuantity: row.minimumQuantity,
-        maxQuantity: row.maximumQuantity,
-        questId: row.questId,
-        chance: row.chance,
-      },
-    })),
-    reactor: drops.reactor.map(({ reactorId, itemId, oneIn, questId }) => ({
+    monster: drops.monster,
+    reactor: drops.reactor.map(({ reactorId, itemId, questId }) => ({
       dropperId: reactorId,
-      values: { itemId, minQuantity: 1, maxQuantity: 1, questId, chance: oneIn },
+      itemId,
+      questId,
     })),
   };
   const behind = { monster: rows.monster.length, reactor: rows.reactor.length };
-  return {
-    placeOf: (dropper, item) => {
-      const monsterId = monsterIds.get(dropper);
-      const dropperId = monsterId ?? reactorIds.get(dropper);
-      const [itemId] = pool.named(item);
-      if (dropperId === undefined || itemId === undefined)
-        throw new RangeError(`drops/changes: ${dropper} or ${item} is not there`);
-      const table: DropTable = monsterId === undefined ? 'reactor' : 'monster';
-      const index = rows[table].findIndex(
-        (row) => row.dropperId === dropperId && row.values.itemId === itemId,
-      );
-      const questId = rows[table][index]?.values.questId ?? NO_QUEST[table];
-      return { table, dropperId, itemId, questId, rowId: index < 0 ? (behind[table] += 1) : index + 1 };
-    },
-    valuesAt: ({ table, rowId }) => rows[table][rowId - 1]?.values ?? null,
+  return (dropper, item) => {
+    const monsterId = monsterIds.get(dropper);
+    const dropperId = monsterId ?? reactorIds.get(dropper);
+    const [itemId] = pool.named(item);
+    if (dropperId === undefined || itemId === undefined)
+      throw new RangeError(`drops/changes: ${dropper} or ${item} is not there`);
+    const table: DropTable = monsterId === undefined ? 'reactor' : 'monster';
+    const index = rows[table].findIndex((row) => row.dropperId === dropperId && row.itemId === itemId);
+    const questId = rows[table][index]?.questId ?? NO_QUEST[table];
+    return { table, dropperId, itemId, questId, rowId: index < 0 ? (behind[table] += 1) : index + 1 };
   };
 }

@@ -16,8 +16,8 @@ const MAX_FILES = 100;
 
 export type TextValues = Readonly<Record<string, unknown>>;
 
-/** Looks up a text and fills in its values, in the plural of `count` if given; undefined if the text or one of its values is missing. */
-export type TextLookup = (key: string, values?: TextValues, count?: number) => string | undefined;
+/** Looks up a text and fills in its values; undefined if the text or one of its values is missing. */
+export type TextLookup = (key: string, values?: TextValues) => string | undefined;
 
 async function readLookup(read: () => Promise<Buffer | undefined>, language: Language): Promise<TextLookup> {
   const texts: ResourceKey = JSON.parse(String(await read()));
@@ -34,11 +34,11 @@ async function readLookup(read: () => Promise<Buffer | undefined>, language: Lan
       return '';
     },
   });
-  return (key, values = {}, count) => {
-    if (!instance.exists(key, { count })) return undefined;
+  return (key, values = {}) => {
+    if (!instance.exists(key)) return undefined;
     isIncomplete = false;
     // Values go into `replace`, because a field named `context` or `count` would be read as an option.
-    const text = instance.t(key, { replace: values, count });
+    const text = instance.t(key, { replace: values });
     return isIncomplete ? undefined : text;
   };
 }

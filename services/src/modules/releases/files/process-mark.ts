@@ -48,19 +48,18 @@ const LEFT_AFTER_MS = HOUR_MS;
 const TEMPORARY = /^\.staging-(?<mark>.*)$/;
 
 /** Removes leftovers of killed commands, at once if their process has ended. What cannot be removed is tried again by the next call. */
-export async function removeLeftovers(folder: string, now: number = Date.now()): Promise<void> {
+export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const mark = TEMPORARY.exec(name)?.groups?.mark;
     if (mark === undefined) continue;
     const path = join(folder, name);
-    if (await isLeft(path, mark, now))
-      await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    if (await isLeft(path, mark)) await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-async function isLeft(path: string, mark: string, now: number): Promise<boolean> {
+async function isLeft(path: string, mark: string): Promise<boolean> {
   const isAlive = await isRunning(mark);
   if (isAlive !== undefined) return !isAlive;
   const found = await lstat(path).catch(() => undefined);
-  return found !== undefined && Math.abs(now - found.mtimeMs) >= LEFT_AFTER_MS;
+  return found !== undefined && Math.abs(Date.now() - found.mtimeMs) >= LEFT_AFTER_MS;
 }

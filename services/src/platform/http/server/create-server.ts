@@ -34,10 +34,7 @@ class Connections {
   private readonly readers = new Map<Socket, Reader>();
   private readonly networks = new Map<string, number>();
 
-  constructor(
-    private readonly bounds: ConnectionBounds,
-    private readonly now = () => performance.now(),
-  ) {}
+  constructor(private readonly bounds: ConnectionBounds) {}
 
   /** Accepts a connection, or closes it if there are enough. */
   take(socket: Socket): void {
@@ -50,13 +47,14 @@ class Connections {
       return;
     }
     this.networks.set(network, count + 1);
-    this.readers.set(socket, { network, openedAt: this.now(), read: 0, since: this.now() });
+    const now = performance.now();
+    this.readers.set(socket, { network, openedAt: now, read: 0, since: now });
     socket.once('close', () => this.remove(socket, network));
   }
 
   /** Closes connections that read too slowly. If all together hold too much, the ones with the oldest reads are closed too. */
   endUnread(): void {
-    const now = this.now();
+    const now = performance.now();
     const waiting: [socket: Socket, reader: Reader][] = [];
     let unread = 0;
     for (const [socket, reader] of this.readers) {
@@ -81,7 +79,7 @@ class Connections {
 
   /** Closes connections that were opened but have sent no request. */
   endSilent(): void {
-    const before = this.now() - SILENT_MS;
+    const before = performance.now() - SILENT_MS;
     for (const [socket, { openedAt }] of this.readers)
       if (socket.bytesRead === 0 && openedAt < before) socket.destroy();
   }
