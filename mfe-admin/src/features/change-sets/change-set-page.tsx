@@ -2,7 +2,17 @@ import { ABSENT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { PageMeta, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { DetailColumns, FactList, factsOf, Link, LinkButton, PageSkeleton, Stack, Window } from '@portico/ui';
+import {
+  DetailColumns,
+  FactList,
+  factsOf,
+  Link,
+  LinkButton,
+  PageSkeleton,
+  Row,
+  Stack,
+  Window,
+} from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -47,10 +57,10 @@ function ChangeSetParts({ set }: { set: ChangeSet }) {
         eyebrow={t('changeSets.title')}
         title={title}
         lead={
-          <span className={styles.badges}>
+          <Row>
             <SetStateBadge state={set.state} />
             <bdi dir="auto">{reasonText(set.reason)}</bdi>
-          </span>
+          </Row>
         }
         actions={
           <LinkButton href={paths.changeSets} variant="quiet" icon="clock">

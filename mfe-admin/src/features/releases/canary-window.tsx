@@ -2,7 +2,7 @@ import { ABSENT, DAY_MS } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
-import { Badge, Button, type DataColumn, DataTable, Notice, Window, SoftText } from '@portico/ui';
+import { Badge, Button, type DataColumn, DataTable, Notice, Window, SoftText, Stack } from '@portico/ui';
 import { useState } from 'react';
 import { CanaryDialog, type CanaryStep, FromTo } from './release-dialogs';
 import { ReleaseTime, useFileSize, Version } from './release-cells';
@@ -51,7 +51,7 @@ function RunningCanary({ name, canary, onStep }: RunningCanaryProps) {
   const { percent } = useFormat();
   const { share, since, problem } = canary;
   return (
-    <section className={styles.root} aria-label={name}>
+    <Stack as="section" gap={3} className={styles.root} aria-label={name}>
       <header className={styles.head}>
         <h3>
           <bdi>{name}</bdi>
@@ -82,7 +82,7 @@ function RunningCanary({ name, canary, onStep }: RunningCanaryProps) {
         density="comfortable"
       />
       <RuleNote rule={canary.rule} since={since} />
-    </section>
+    </Stack>
   );
 }
 

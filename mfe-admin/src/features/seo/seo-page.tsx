@@ -1,7 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch, useFormat } from '@portico/portal-kit';
 import { TableWindow } from '@portico/portal-kit/list';
-import { Notice, PageSkeleton, Window, classNames, Icon, StatRow, StatTile } from '@portico/ui';
+import { Notice, PageSkeleton, Window, Icon, Stack, StatRow, StatTile, Waiting } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { DateField } from '../../shared/fields/date-field';
@@ -15,9 +15,9 @@ export function SeoPage() {
   return (
     <>
       <AdminHeader title={t('seo.title')} lead={t('seo.lead')} />
-      <div className={styles.page}>
+      <Stack>
         <ReportSection />
-      </div>
+      </Stack>
     </>
   );
 }
@@ -101,48 +101,54 @@ function ReportView({ report, isWaiting }: { report: SeoReport; isWaiting: boole
   const { number, percent } = useFormat();
   const { summary, fullReport } = report;
   return (
-    <div className={classNames(styles.page, isWaiting && styles.waiting)}>
-      <StatRow isCompact>
-        <StatTile icon="check" label={t('seo.total.clicks')} value={number(summary.totalClicks)} />
-        <StatTile icon="search" label={t('seo.total.impressions')} value={number(summary.totalImpressions)} />
-        <StatTile icon="chart" label={t('seo.total.ctr')} value={percent(summary.avgCTR * PERCENT, 1)} />
-        <StatTile
-          icon="trend"
-          label={t('seo.total.position')}
-          value={number(Math.round(summary.avgPosition * 10) / 10)}
-        />
-      </StatRow>
-      <IssueList issues={summary.issues} />
-      <div className={styles.pair}>
+    <Waiting isWaiting={isWaiting}>
+      <Stack>
+        <StatRow isCompact>
+          <StatTile icon="check" label={t('seo.total.clicks')} value={number(summary.totalClicks)} />
+          <StatTile
+            icon="search"
+            label={t('seo.total.impressions')}
+            value={number(summary.totalImpressions)}
+          />
+          <StatTile icon="chart" label={t('seo.total.ctr')} value={percent(summary.avgCTR * PERCENT, 1)} />
+          <StatTile
+            icon="trend"
+            label={t('seo.total.position')}
+            value={number(Math.round(summary.avgPosition * 10) / 10)}
+          />
+        </StatRow>
+        <IssueList issues={summary.issues} />
+        <div className={styles.pair}>
+          <TableWindow
+            title={t('seo.queries.title')}
+            icon="search"
+            columns={useQueryColumns()}
+            rows={summary.topQueries}
+            rowKey={({ query }) => query}
+            none={t('seo.queries.none')}
+            noneHint={t('seo.noneHint')}
+          />
+          <TableWindow
+            title={t('seo.pages.title')}
+            icon="link"
+            columns={usePageColumns()}
+            rows={summary.topPages}
+            rowKey={({ page }) => page}
+            none={t('seo.pages.none')}
+            noneHint={t('seo.noneHint')}
+          />
+        </div>
         <TableWindow
-          title={t('seo.queries.title')}
-          icon="search"
-          columns={useQueryColumns()}
-          rows={summary.topQueries}
-          rowKey={({ query }) => query}
-          none={t('seo.queries.none')}
-          noneHint={t('seo.noneHint')}
+          title={t('seo.sitemaps.title')}
+          icon="map"
+          columns={useSitemapColumns()}
+          rows={fullReport.sitemaps.sitemap}
+          rowKey={({ path }) => path}
+          none={t('seo.sitemaps.none')}
+          noneHint={t('seo.sitemaps.noneHint')}
         />
-        <TableWindow
-          title={t('seo.pages.title')}
-          icon="link"
-          columns={usePageColumns()}
-          rows={summary.topPages}
-          rowKey={({ page }) => page}
-          none={t('seo.pages.none')}
-          noneHint={t('seo.noneHint')}
-        />
-      </div>
-      <TableWindow
-        title={t('seo.sitemaps.title')}
-        icon="map"
-        columns={useSitemapColumns()}
-        rows={fullReport.sitemaps.sitemap}
-        rowKey={({ path }) => path}
-        none={t('seo.sitemaps.none')}
-        noneHint={t('seo.sitemaps.noneHint')}
-      />
-    </div>
+      </Stack>
+    </Waiting>
   );
 }
 

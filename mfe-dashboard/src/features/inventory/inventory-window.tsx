@@ -78,7 +78,7 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
           isEmpty={({ inventory }) => inventory.length === 0}
           empty={<EmptyState title={t('inventory.ores.empty')} hint={t('inventory.ores.hint')} />}
         >
-          {(answer) => <HeldTabView {...{ character, links, tab }} items={heldOres(answer)} worn={[]} />}
+          {() => stored && <HeldTabView {...{ character, links, tab }} items={stored} worn={[]} />}
         </QueryStates>
       ) : (
         <QueryStates
@@ -89,17 +89,16 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
           isEmpty={({ inventory }) => INVENTORY_TABS.every((each) => inventory[each].length === 0)}
           empty={<EmptyState title={t('inventory.empty.title')} hint={t('inventory.empty.text')} />}
         >
-          {(answer) => {
-            const held = heldItems(answer);
-            return (
+          {({ capacities }) =>
+            items && (
               <HeldTabView
                 {...{ character, links, tab }}
-                items={held[tab]}
-                worn={held.equipped}
-                capacity={hasPlaces(tab) ? answer.capacities[tab] : undefined}
+                items={items[tab]}
+                worn={items.equipped}
+                capacity={hasPlaces(tab) ? capacities[tab] : undefined}
               />
-            );
-          }}
+            )
+          }
         </QueryStates>
       )}
     </Window>

@@ -10,7 +10,7 @@ import {
 import { useTexts } from '@portico/i18n';
 import { useFormat, type AccountCharacter } from '@portico/portal-kit';
 import { classText, statText } from '@portico/portal-kit/game-words';
-import { classNames, Icon, VisuallyHidden } from '@portico/ui';
+import { classNames, Icon, Stack, VisuallyHidden } from '@portico/ui';
 import type { ItemDetail } from '../inventory.queries';
 import styles from './item-requirements.module.css';
 import type { ComparedStat } from './item-stats';
@@ -52,7 +52,7 @@ export function ItemRequirements({ properties, wearer }: ItemRequirementsProps) 
   if (asked.length === 0 && mask === undefined) return null;
   const lacksClass = wearer !== undefined && mask !== undefined && !hasClassFor(wearer.character.job, mask);
   return (
-    <section aria-label={t('inventory.item.requirements')} className={styles.root}>
+    <Stack as="section" gap={2} aria-label={t('inventory.item.requirements')}>
       {asked.length > 0 && (
         <ul role="list" className={styles.chips}>
           {asked.map(({ name, value }) => (
@@ -65,7 +65,7 @@ export function ItemRequirements({ properties, wearer }: ItemRequirementsProps) 
         </ul>
       )}
       {mask !== undefined && <Classes mask={mask} isUnmet={lacksClass} />}
-    </section>
+    </Stack>
   );
 }
 
