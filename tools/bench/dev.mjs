@@ -87,7 +87,6 @@ async function startDev() {
   };
 }
 
-/** CPU time of a process and all its children, including those that have ended. */
 function processorSecondsOfAll(pid) {
   return childrenOf(pid).reduce(
     (sum, child) => sum + processorSecondsOfAll(child),

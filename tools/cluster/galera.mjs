@@ -209,5 +209,4 @@ async function ports(count) {
   return [...found];
 }
 
-/** Whether this machine has the programs for a cluster. */
 export const hasGalera = () => mariadbPrograms() !== undefined && existsSync(GALERA_LIBRARY);

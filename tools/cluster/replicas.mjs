@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { childrenOf } from '../bench/load/processor-time.mjs';
 import { Bank } from '../bench/money/bank.mjs';
 import { counted } from '../bench/statistics.mjs';
 import { runNode } from '../bootstrap/run.mjs';
@@ -16,7 +17,6 @@ export const LIMITS = Object.fromEntries(
   ['read', 'page', 'file', 'signIn', 'health'].map((kind) => [kind, 1_000_000]),
 );
 
-/** Moments at which the replica that receives a release is killed. */
 export const KILLS = ['upload', 'trial', 'switch'];
 
 /**
@@ -99,8 +99,7 @@ export class Replica {
 
   /** Child processes, such as those that render. */
   children() {
-    const { pid } = this.portal;
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return childrenOf(this.portal.pid);
   }
 }
 
@@ -108,7 +107,6 @@ const CLIENTS = 6;
 const FILE_ADDRESS = new RegExp(`/releases/${REMOTE}/([^/"]+)/([^"?]+)`, 'g');
 const INTEGRITY = new RegExp(`/releases/${REMOTE}/[^/"]+/([^"]+)"[^>]*?integrity="sha256-([^"]+)"`, 'g');
 
-/** Clients that read a page from one replica and its files from either. */
 export class Visitors {
   pages = 0;
   files = 0;

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Written beside the manifest of the build. */
 const FILE = 'page-chunks.json';
 
 /** Names of the chunks with pages that are not in the remote's entry. */

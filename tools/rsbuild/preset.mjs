@@ -28,13 +28,11 @@ function readPackage(directory) {
   return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
 }
 
-/** Prefix of the federation plugin's names for chunks that a remote exposes. */
 const EXPOSED_CHUNK = '__federation_expose_';
 
 /** Packages of others and the facades for these, which change less often than the shell. */
 const VENDOR = /[\\/](?:node_modules|facades)[\\/]/;
 
-/** Federation options that shell and remotes share. */
 function federationOf({ optimization, experiments, ...options }) {
   return pluginModuleFederation({
     dts: false,
@@ -55,10 +53,8 @@ export const OUTPUT = {
   dataUriLimit: 0,
 };
 
-/** Style sheet options of every front-end build. */
 export const STYLES = { postcss: (_options, { addPlugins }) => addPlugins(breakpoints()) };
 
-/** Sets how every front-end build resolves and names modules. */
 export function resolveSources(config) {
   config.resolve ??= {};
   config.resolve.conditionNames = ['source', 'browser', 'module', 'import', 'production', 'default'];
