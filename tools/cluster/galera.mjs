@@ -79,7 +79,7 @@ class Node {
     });
     this.#child = child;
     child.stderr.resume();
-    await untilAnswers(this.url, child);
+    await untilAnswers(this.port, child);
     await this.#untilSynced();
   }
 

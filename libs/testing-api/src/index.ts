@@ -1,6 +1,6 @@
 export { forEachEngine, IS_FULL, longOnServer, longTest, onOneEngine } from './engines.js';
 export type { TestEngine } from './engines.js';
-export { freePort, MariadbServer } from './mariadb-server.js';
+export { freePort, MariadbServer } from '@portico/tools/mariadb';
 export { ApiConformance, type ApiAnswer, type OpenApiDocument } from './conformance.js';
 export { describeWithRedis } from './with-redis.js';
 export { mariadbPrograms } from '@portico/tools/programs';
