@@ -10,9 +10,8 @@ import {
   WEAPON_SHAPES,
 } from '../generated/tables.js';
 import { choiceByPattern } from '../name-words.js';
-import { drawChair, drawGadget, drawMesos } from './belongings.js';
+import { drawChair, drawEtcItem, drawGadget, drawMesos, etcItemNamed } from './belongings.js';
 import { drawBottom, drawCape, drawFaceAccessory, drawHat } from './clothes.js';
-import { drawEtcItem, etcItemNamed } from './etc-items.js';
 import { drawFood, drawCard, drawScroll, drawPotion } from './use-items.js';
 import { type ItemDrawing, type ItemSketch, canvasOf } from './item-shape.js';
 import { drawArrows, drawBullets, drawThrowingStar } from './thrown.js';
