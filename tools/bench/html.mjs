@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { atPace } from './load/at-pace.mjs';
 import { atFullSpeed, bareAtFullSpeed, CLIENTS, speedLine } from './load/full-speed.mjs';
-import { childrenOf, processorSecondsOf } from './load/processor-time.mjs';
+import { childrenOf, processorSecondsOf } from './load/processes.mjs';
 import { UNLIMITED, withPortal } from './portal.mjs';
 import { counted, percentile } from './statistics.mjs';
 

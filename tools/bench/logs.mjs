@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { megabytesOf } from './load/memory.mjs';
+import { megabytesOf } from './load/processes.mjs';
 import { Bank } from './money/bank.mjs';
 import { logIn } from './money/log-in.mjs';
 import { loadBuilt } from './portal.mjs';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { childrenOf } from '../bench/load/processor-time.mjs';
+import { childrenOf } from '../bench/load/processes.mjs';
 import { Bank } from '../bench/money/bank.mjs';
 import { counted } from '../bench/statistics.mjs';
 import { runNode } from '../bootstrap/run.mjs';

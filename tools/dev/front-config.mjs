@@ -7,7 +7,7 @@ import { PLUGIN_REACT_NAME, pluginReact } from '@rsbuild/plugin-react';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
 /** Plugins that write files for the server. Only builds for releases need these. */
-const RELEASE_PLUGINS = new Set(['portico:host-file', 'portico:page-chunks', 'portico:portal-file']);
+const RELEASE_PLUGINS = new Set(['portico:host-file', 'portico:portal-file']);
 
 const BROWSER = fileURLToPath(new URL('browser/', import.meta.url));
 

@@ -8,7 +8,6 @@ import { pluginEntryQuery } from './entry-query.mjs';
 import { pluginChunkIntegrity } from './chunk-integrity.mjs';
 import { pluginFacadeCheck } from './facade-check.mjs';
 import { pluginHostFile } from './host-file.mjs';
-import { pluginPageChunks } from './page-chunks.mjs';
 import { pluginPortalFile } from './portal-file.mjs';
 import { pluginPureComponents } from './pure-components.mjs';
 import { readDeclaration } from './read-declaration.mjs';
@@ -141,7 +140,6 @@ function configOf(directory, portal, assetPrefix) {
         ...(assetPrefix === 'auto' ? [] : [pluginChunkIntegrity()]),
         pluginWorkerChunks(),
         pluginScopedStyles({ name: portal.name, scope }),
-        pluginPageChunks(directory, portal),
         pluginPortalFile(directory, portal),
       ],
       // An exposed module is not split, so that a page needs no second file for code that a slot shares with it. A
