@@ -90,7 +90,6 @@ async function packPreset(folder) {
   cpSync(join(ROOT, 'tools/pack/build.README.md'), join(folder, 'README.md'));
 }
 
-/** One file without dependencies. */
 async function bundleProgram(program, file) {
   const bundle = await rolldown({
     input: join(ROOT, program),
@@ -113,7 +112,6 @@ function writeJson(file, value) {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Packs a folder as npm publishes it. */
 function tarball(folder, target) {
   if (!existsSync(join(folder, 'LICENSE'))) cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   const [{ filename, size }] = JSON.parse(

@@ -23,7 +23,6 @@ export class RedisServer {
     this.port = port;
   }
 
-  /** Makes a server that is not started yet. */
   static async create() {
     if (redisServer() === undefined) throw new Error('redis-server is not installed');
     return new RedisServer(await freePort());
@@ -58,7 +57,6 @@ export class RedisServer {
     }
   }
 
-  /** Suspends the server: connections stay open, but nothing is answered. */
   freeze() {
     this.#child?.kill('SIGSTOP');
   }

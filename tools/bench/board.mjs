@@ -1,5 +1,5 @@
 import { atFullSpeed, bareAtFullSpeed, CLIENTS, speedLine } from './load/full-speed.mjs';
-import { megabytesOf } from './load/memory.mjs';
+import { megabytesOf } from './load/processes.mjs';
 import { Bank } from './money/bank.mjs';
 import { UNLIMITED, loadBuilt } from './portal.mjs';
 import { until } from '../until.mjs';

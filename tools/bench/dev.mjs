@@ -4,8 +4,7 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 import { until } from '../until.mjs';
 import { withBrowser } from './browser.mjs';
 import { EDITS, edited, keepFiles } from './dev/edits.mjs';
-import { megabytesOf } from './load/memory.mjs';
-import { childrenOf, processorSecondsOf } from './load/processor-time.mjs';
+import { childrenOf, megabytesOf, processorSecondsOf } from './load/processes.mjs';
 import { startServer } from './portal.mjs';
 import { median } from './statistics.mjs';
 
@@ -87,7 +86,6 @@ async function startDev() {
   };
 }
 
-/** CPU time of a process and all its children, including those that have ended. */
 function processorSecondsOfAll(pid) {
   return childrenOf(pid).reduce(
     (sum, child) => sum + processorSecondsOfAll(child),

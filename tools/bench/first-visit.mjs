@@ -104,7 +104,6 @@ export function byKind(requests) {
   return sums;
 }
 
-/** Ratio of bytes on the wire for some kinds. */
 export function ratioOf(ours, one, kinds) {
   const bytes = (sums) => kinds.reduce((sum, kind) => sum + sums[kind].wire, 0);
   return bytes(ours) / bytes(one);

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { atPace } from './load/at-pace.mjs';
 import { atFullSpeed, bareAtFullSpeed, CLIENTS, speedLine } from './load/full-speed.mjs';
-import { childrenOf, processorSecondsOf } from './load/processor-time.mjs';
+import { childrenOf, processorSecondsOf } from './load/processes.mjs';
 import { UNLIMITED, withPortal } from './portal.mjs';
 import { counted, percentile } from './statistics.mjs';
 
@@ -14,7 +14,6 @@ const OPENED = 1_200;
 const WARM = 900;
 const WARM_RATE = 40;
 
-/** More pages per second than the machine can render. */
 const TOO_HIGH_RATE = 240;
 const TOO_MANY = 1_920;
 
@@ -51,7 +50,6 @@ async function atFixedRate(base, paths, rate) {
   return { answers, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Resolves with status and body, or with the error of a failed page. */
 function pageAt(url, options) {
   return new Promise((resolve) => {
     const fail = ({ code, name }) => resolve({ error: code ?? name });

@@ -4,7 +4,7 @@ import { tail } from '../bootstrap/run.mjs';
 import { PlainError } from '../bootstrap/terminal.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { query, startMariadb } from '../mariadb.mjs';
-import { megabytesOf } from './load/memory.mjs';
+import { megabytesOf } from './load/processes.mjs';
 
 /** Import of a real server's game files into an empty MariaDB. */
 export async function importFiles(print) {

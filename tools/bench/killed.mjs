@@ -76,7 +76,6 @@ async function grantTo(bank, accountId) {
   return grant;
 }
 
-/** Returns whether all grants were delivered before the time limit. */
 function untilDelivered(bank) {
   const waiting = 'SELECT COUNT(*) AS count FROM portal_pending_grant WHERE delivered_at IS NULL';
   const isDelivered = async () => Number((await bank.rows(waiting))[0].count) === 0;
@@ -166,7 +165,6 @@ export async function killedOn(print, bank, { count, kills, onRound = () => unde
   }
 }
 
-/** Kills portals with SIGKILL while players spend and repeat. Each intent must have exactly one effect. */
 export async function killedWhileSpending(print, kills = KILLS) {
   const runs = [
     { open: () => Bank.embedded(), count: 1 },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { megabytesOf } from './load/memory.mjs';
+import { megabytesOf } from './load/processes.mjs';
 import { Bank } from './money/bank.mjs';
 import { logIn } from './money/log-in.mjs';
 import { loadBuilt } from './portal.mjs';
@@ -92,7 +92,6 @@ async function fill(bank, rows) {
   await fillBenchLogs(bank.context, { rows, characters: CHARACTERS, firstId: FIRST_ID, until: Date.now() });
 }
 
-/** Waits until the background job has counted all hours. Throws after a time limit. */
 async function untilCounted(print, bank, rows) {
   const since = Date.now();
   const limit = COUNTING_MS + rows * COUNTING_MS_PER_ROW;

@@ -31,7 +31,6 @@ const SEARCHES_BY_KIND = {
     `rolls=above&all=watk_20-&some=1.str_5-.luk_5-&sum=${n}-.watk_2.str&min=1k&max=1b&type=equipment`,
 };
 
-/** Random numbers that are the same at each start. */
 function randomOf(seed) {
   let state = seed;
   return (limit) => {

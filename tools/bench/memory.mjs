@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryOf } from './load/memory.mjs';
+import { memoryOf } from './load/processes.mjs';
 import { withPortal } from './portal.mjs';
 
 /** A start's background work ends within this time. */

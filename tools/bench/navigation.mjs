@@ -49,7 +49,6 @@ async function navigate(browser, url, lead) {
   return shown - clicked;
 }
 
-/** Measures the time saved by pointing at a link before clicking it. */
 export async function navigation(print) {
   const times = new Map(LEADS_MS.map((lead) => [lead, []]));
   await withPortal(({ url }) =>

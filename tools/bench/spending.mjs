@@ -36,7 +36,6 @@ function spend(clients, limits) {
   return { result, stop: () => worker.postMessage('stop', []) };
 }
 
-/** Measures reads during exchanges and compares them with `alone`. */
 async function readBeside(urls, clients, limits, alone) {
   const spending = spend(clients, { count: Infinity, ...limits });
   await sleep(CONNECTING_MS);

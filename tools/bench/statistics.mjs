@@ -14,7 +14,6 @@ export function counted(values) {
   return [...counts].map(([value, count]) => `${count} ${value}`).join(', ') || 'none';
 }
 
-/** Number and kinds of failed requests. */
 export const failed = (failures) =>
   failures.length === 0 ? '0 failed' : `${failures.length} FAILED (${counted(failures)})`;
 

@@ -46,7 +46,6 @@ function inTwo(remotes) {
   return halves.filter(({ length }) => length > 0);
 }
 
-/** Releases remotes. Returns a line for each one that failed. */
 async function release(remotes, cli) {
   const names = remotes.map(({ name }) => name);
   const stamps = remotes.map(({ stamp }) => stamp).join(',');

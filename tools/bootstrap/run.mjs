@@ -79,7 +79,6 @@ export function run(command, args, { cwd = ROOT, env = {}, onLine, limitMinutes 
   });
 }
 
-/** Runs a Node script with this version of Node. */
 export function runNode(args, options) {
   return run(process.execPath, args, options);
 }

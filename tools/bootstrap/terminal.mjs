@@ -18,7 +18,6 @@ export function say(line) {
   output.write(`${line}\n`);
 }
 
-/** Runs a long step. Prints its name before, and its duration after it. */
 export async function step(name, work) {
   const since = Date.now();
   const ticker = output.isTTY

@@ -10,7 +10,6 @@ const NOT_SOURCE = '^deploy/|(?:^|/)(?:fixtures|coverage|test-results)/';
 /** Built files, which tools import. The check reads their sources instead. */
 const BUILT = '(?:^|/)dist/';
 
-/** Paths that no rule checks. */
 export const NOT_CRUISED = `${NOT_SOURCE}|${BUILT}`;
 
 /** Checks the imports of a workspace: { modules, found }, their number and each violation as { rule, from, to, comment }. */

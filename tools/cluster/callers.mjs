@@ -10,7 +10,6 @@ function from(network, request) {
   return { from: `127.0.${network}.${1 + (calls % ADDRESSES)}`, request };
 }
 
-/** Logs accounts in, one after the other. */
 export function* logins(ids) {
   for (let count = 0; ; count += 1) yield from(9, loginOf(ids[count % ids.length]));
 }

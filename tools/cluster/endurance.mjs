@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryOf } from '../bench/load/memory.mjs';
+import { memoryOf } from '../bench/load/processes.mjs';
 import { runNode } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/workspace.mjs';
 import { differences } from '../bench/money/expected.mjs';
@@ -11,14 +11,12 @@ import { logins, votes } from './callers.mjs';
 import { Site } from './site.mjs';
 
 const MINUTE_MS = 60_000;
-/** Number of last lines of each portal's log. */
 const LOG_LINES = 20;
 /** Caches fill and code is compiled in the first minutes. */
 const WARM_MS = 2 * MINUTE_MS;
 /** Pause between two requests of a visitor. All visitors together send thirty to sixty per second. */
 const PAUSE_MS = 300;
 const VOTERS_PER_MINUTE = 25;
-/** Time between two printed states. */
 const STATES = 4;
 /** Runs visitors at a low priority, so that the portals get the processors. */
 const YIELDING = 10;

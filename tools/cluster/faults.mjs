@@ -83,7 +83,6 @@ const FAULTS = {
   ...REDIS_FAULTS,
 };
 
-/** Names of the faults with `part` in their name. */
 export function faultsWith(part) {
   return Object.keys(FAULTS).filter((name) => name.includes(part));
 }

@@ -79,7 +79,7 @@ class Node {
     });
     this.#child = child;
     child.stderr.resume();
-    await untilAnswers(this.url, child);
+    await untilAnswers(this.port, child);
     await this.#untilSynced();
   }
 
@@ -209,5 +209,4 @@ async function ports(count) {
   return [...found];
 }
 
-/** Whether this machine has the programs for a cluster. */
 export const hasGalera = () => mariadbPrograms() !== undefined && existsSync(GALERA_LIBRARY);

@@ -22,7 +22,6 @@ const isRefusal = ({ status, body }) => status === 400 && body.code !== undefine
 export class Load {
   #isOver = false;
   #intents = [];
-  /** Number of answers to each visitor. */
   #answers = [];
   #goodAt;
   #stillMs;
@@ -48,7 +47,6 @@ export class Load {
     this.ended = Promise.all([...readers, ...spenders, ...callers]);
   }
 
-  /** Starts counting. */
   begin() {
     this.sent = 0;
     this.slow = 0;

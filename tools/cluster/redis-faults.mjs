@@ -7,7 +7,6 @@ export const CALLBACKS = 5;
 const NOTICED_MS = 10_000;
 const AWAY = '"Redis is away';
 
-/** Ways in which the Redis of all portals fails, and how each is repaired. */
 export const REDIS_FAULTS = {
   'Redis frozen': { cause: ({ redis }) => redis[0].freeze(), mend: ({ redis }) => redis[0].thaw() },
   'Redis full': {

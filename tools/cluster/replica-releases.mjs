@@ -53,7 +53,6 @@ export class Waves {
   }
 }
 
-/** Releases one wave after the other. */
 export class Releases {
   count = 0;
   #times = [];

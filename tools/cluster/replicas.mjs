@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { childrenOf } from '../bench/load/processes.mjs';
 import { Bank } from '../bench/money/bank.mjs';
 import { counted } from '../bench/statistics.mjs';
 import { runNode } from '../bootstrap/run.mjs';
@@ -12,12 +13,11 @@ import { REMOTE, Releases, waitFor, Waves, GIVE_UP_MS, sha256 } from './replica-
 const REQUESTS = 10_000;
 const SECRET = 'a-secret-that-both-replicas-have-in-common';
 
-export const LIMITS = Object.fromEntries(
+const LIMITS = Object.fromEntries(
   ['read', 'page', 'file', 'signIn', 'health'].map((kind) => [kind, 1_000_000]),
 );
 
-/** Moments at which the replica that receives a release is killed. */
-export const KILLS = ['upload', 'trial', 'switch'];
+const KILLS = ['upload', 'trial', 'switch'];
 
 /**
  * Two portals that share only the database and the secret. Visitors read pages and files from both while releases arrive at either over
@@ -58,7 +58,7 @@ export async function releaseToReplicas(print, { requests = REQUESTS, rounds = 1
   }
 }
 
-export async function createToken(bank) {
+async function createToken(bank) {
   const args = ['token', 'create', REMOTE, '--days', '1', '--name', 'ci'];
   const { output } = await runNode([join(ROOT, 'services/dist/cli.js'), ...args], { env: bank.environment });
   const [token] = /portico_release_\S+/.exec(output) ?? [];
@@ -67,7 +67,7 @@ export async function createToken(bank) {
 }
 
 /** A portal with its own home that a supervisor restarts. */
-export class Replica {
+class Replica {
   constructor(bank, work, index, environment) {
     this.environment = environment;
     this.bank = bank;
@@ -99,8 +99,7 @@ export class Replica {
 
   /** Child processes, such as those that render. */
   children() {
-    const { pid } = this.portal;
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return childrenOf(this.portal.pid);
   }
 }
 
@@ -108,8 +107,7 @@ const CLIENTS = 6;
 const FILE_ADDRESS = new RegExp(`/releases/${REMOTE}/([^/"]+)/([^"?]+)`, 'g');
 const INTEGRITY = new RegExp(`/releases/${REMOTE}/[^/"]+/([^"]+)"[^>]*?integrity="sha256-([^"]+)"`, 'g');
 
-/** Clients that read a page from one replica and its files from either. */
-export class Visitors {
+class Visitors {
   pages = 0;
   files = 0;
   moved = 0;

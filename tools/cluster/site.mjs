@@ -71,7 +71,6 @@ export class Site {
     this.portals[index] = { ...portal, metricsPort, clock };
   }
 
-  /** Text of a portal's metrics. */
   async metricsOf({ metricsPort }) {
     return (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   }

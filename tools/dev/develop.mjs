@@ -113,7 +113,6 @@ function tellBuilt({ name, isFirstCompile, stats }) {
 class ClientTypes {
   #work = Promise.resolve();
 
-  /** Compares a portal's API with the committed one, and writes both files if it differs. */
   update(origin) {
     this.#work = this.#work
       .then(() => update(origin))

@@ -7,7 +7,7 @@ import { PLUGIN_REACT_NAME, pluginReact } from '@rsbuild/plugin-react';
 import { ROOT } from '../bootstrap/workspace.mjs';
 
 /** Plugins that write files for the server. Only builds for releases need these. */
-const RELEASE_PLUGINS = new Set(['portico:host-file', 'portico:page-chunks', 'portico:portal-file']);
+const RELEASE_PLUGINS = new Set(['portico:host-file', 'portico:portal-file']);
 
 const BROWSER = fileURLToPath(new URL('browser/', import.meta.url));
 
@@ -15,7 +15,6 @@ const { resolve } = createRequire(createRequire(import.meta.url).resolve('@rsbui
 const REFRESH_RUNTIME = resolve('react-refresh/runtime');
 const REFRESH_OPTIONS = { exclude: [/[\\/]node_modules[\\/]/, BROWSER] };
 
-/** Cache of development builds, for the next start. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/portico/dev');
 
 /** Sources of the build configuration. When they change, cached builds are not used. */
@@ -103,7 +102,6 @@ function browserOverrides({ name, isShell }) {
   };
 }
 
-/** Folder of a project's server build under development. */
 export function renderingFolder(name) {
   return path.join(CACHE, 'rendering', name);
 }

@@ -49,7 +49,6 @@ export class FrontBuilds {
     for (const name of names) await this.built(name);
   }
 
-  /** Addresses of the shell's scripts and styles, once it is built. */
   async shellFiles() {
     const stats = await this.built('shell');
     const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
@@ -66,7 +65,6 @@ export class FrontBuilds {
     return (await environments.server.getStats()).hash;
   }
 
-  /** Sends an event to all pages that use this process's shell. */
   async tell(event, data) {
     const { sockWrite } = await this.start('shell');
     sockWrite('custom', { event, data });

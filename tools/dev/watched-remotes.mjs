@@ -7,7 +7,6 @@ import { ROOT } from '../bootstrap/workspace.mjs';
 import { scopeOf } from '../rsbuild/preset.mjs';
 import { readDeclaration } from '../rsbuild/read-declaration.mjs';
 
-/** Version in the addresses of a watched remote. */
 export const VERSION = 'dev';
 
 const SINCE = Date.now();
@@ -26,7 +25,6 @@ export async function withWatchedRemotes(registry, remotes) {
   return { ...registry, remotes: [...others, ...watched].sort((a, b) => a.name.localeCompare(b.name, 'en')) };
 }
 
-/** A watched remote in the form of an active release. */
 async function readRemote(folder) {
   const portal = portalJsonSchema.parse(await declarationOf(join(ROOT, folder)));
   const { name } = portal;

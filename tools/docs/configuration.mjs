@@ -41,7 +41,6 @@ export function configurationDocs(schema) {
   );
 }
 
-/** Introduction of a section, from the schema. */
 function leadOf(schema, name) {
   const node = name.split('.').reduce((parent, key) => parent.properties[key], schema);
   return node.properties === undefined || node.description === undefined ? '' : `${node.description}.\n\n`;

@@ -172,7 +172,6 @@ function featuresIn(folder) {
   return features;
 }
 
-/** First part of a key in `t('rankings.empty')` or t(`rankings.${part}`). */
 function keyStart(node) {
   if (node?.type === 'TemplateLiteral') return node.quasis[0].value.raw;
   return typeof node?.value === 'string' ? node.value : '';

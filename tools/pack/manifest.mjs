@@ -18,10 +18,8 @@ export const PROGRAMS = {
   'portico-dev': 'tools/dev/remote-program.mjs',
 };
 
-/** Files that no package has. */
 export const IS_TEST = /\.test\.|(?:^|\/)test(?:\/|$)/;
 
-/** Fields of every package. */
 function common({ name, version, sideEffects }) {
   return {
     name,
@@ -63,7 +61,6 @@ function publishedTarget(source) {
   return { types: `${module}.d.ts`, default: `${module}.js` };
 }
 
-/** Files of the build preset: its code, and the data that the code reads. */
 export function presetFiles() {
   return readdirSync(join(ROOT, 'tools/rsbuild'), { recursive: true }).filter(
     (file) => /\.(?:m?[jt]s|json)$/.test(file) && !IS_TEST.test(file) && file !== 'build-files.mjs',

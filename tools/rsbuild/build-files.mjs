@@ -16,7 +16,6 @@ export function writeFiles(files) {
   return folder;
 }
 
-/** Builds a remote from these files. Returns its folder. */
 export async function buildFiles(files, options) {
   const folder = writeFiles(files);
   const rsbuild = await createRsbuild({

@@ -8,7 +8,6 @@ import { pluginEntryQuery } from './entry-query.mjs';
 import { pluginChunkIntegrity } from './chunk-integrity.mjs';
 import { pluginFacadeCheck } from './facade-check.mjs';
 import { pluginHostFile } from './host-file.mjs';
-import { pluginPageChunks } from './page-chunks.mjs';
 import { pluginPortalFile } from './portal-file.mjs';
 import { pluginPureComponents } from './pure-components.mjs';
 import { readDeclaration } from './read-declaration.mjs';
@@ -28,13 +27,11 @@ function readPackage(directory) {
   return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
 }
 
-/** Prefix of the federation plugin's names for chunks that a remote exposes. */
 const EXPOSED_CHUNK = '__federation_expose_';
 
 /** Packages of others and the facades for these, which change less often than the shell. */
 const VENDOR = /[\\/](?:node_modules|facades)[\\/]/;
 
-/** Federation options that shell and remotes share. */
 function federationOf({ optimization, experiments, ...options }) {
   return pluginModuleFederation({
     dts: false,
@@ -55,10 +52,8 @@ export const OUTPUT = {
   dataUriLimit: 0,
 };
 
-/** Style sheet options of every front-end build. */
 export const STYLES = { postcss: (_options, { addPlugins }) => addPlugins(breakpoints()) };
 
-/** Sets how every front-end build resolves and names modules. */
 export function resolveSources(config) {
   config.resolve ??= {};
   config.resolve.conditionNames = ['source', 'browser', 'module', 'import', 'production', 'default'];
@@ -145,7 +140,6 @@ function configOf(directory, portal, assetPrefix) {
         ...(assetPrefix === 'auto' ? [] : [pluginChunkIntegrity()]),
         pluginWorkerChunks(),
         pluginScopedStyles({ name: portal.name, scope }),
-        pluginPageChunks(directory, portal),
         pluginPortalFile(directory, portal),
       ],
       // An exposed module is not split, so that a page needs no second file for code that a slot shares with it. A

@@ -43,7 +43,6 @@ function facadeFile(name) {
   return fileURLToPath(new URL(`facades/${name}`, import.meta.url));
 }
 
-/** Version of an installed package, resolved from a project's folder. */
 function versionOf(packageName, projectDirectory) {
   const require = createRequire(`${projectDirectory}/package.json`);
   for (const folder of require.resolve.paths(packageName) ?? []) {

@@ -1,4 +1,3 @@
-/** Prefix of a remote's chunk names for workers. */
 export const WORKER_CHUNK = 'worker-';
 
 const NAME = 'portico:worker-chunks';

@@ -8,11 +8,6 @@ export function stain(fill: string, path: string): string {
   return `<path d="${path}" fill="${fill}" stroke="none"/>`;
 }
 
-/** A line in the inherited color of the outline. */
-export function line(path: string): string {
-  return `<path d="${path}"/>`;
-}
-
 /** A line with its own color and width. */
 export function stroke(color: string, width: number, path: string): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${String(width)}"/>`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection, format, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { MariadbServer } from './mariadb-server.js';
+import { MariadbServer } from '@portico/tools/mariadb';
 
 let started: Promise<MariadbServer> | undefined;
 
@@ -35,12 +35,7 @@ export async function stopOwnServer(): Promise<void> {
 }
 
 async function execute(databaseUrl: string, statement: string): Promise<void> {
-  const connection = await createConnection(addressOf(databaseUrl, ''));
-  try {
-    await connection.query(statement);
-  } finally {
-    await connection.end();
-  }
+  await withConnection(addressOf(databaseUrl, ''), (connection) => connection.query(statement));
 }
 
 function addressOf(base: string, database: string): string {

@@ -67,7 +67,6 @@ export const EDITS = [
   },
 ];
 
-/** Files that development generates when a DTO changes. */
 const GENERATED = ['libs/api-client/src/generated/api.ts', 'libs/api-client/openapi.json'];
 
 function isThere(page, selector) {

@@ -89,7 +89,6 @@ export class DropTables {
     return asChange(row, chance);
   }
 
-  /** Whether a portal shows this chance for the first monster. */
   async isShown(url, chance) {
     const answer = await fetch(`${url}/api/itemdatabase/monster/${FIRST_MONSTER}/drops`);
     const { drops } = await answer.json();

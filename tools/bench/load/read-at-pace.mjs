@@ -10,7 +10,6 @@ const SECONDS = 10;
 const CONNECTIONS = 64;
 const READ = { method: 'GET', path: '/api/rankings' };
 
-/** GET /api/rankings at a fixed pace, from several portals in turn. */
 export async function readAtPace(...bases) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const pace = { perSecond: READS_PER_SECOND, count: READS_PER_SECOND * SECONDS };

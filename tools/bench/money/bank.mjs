@@ -19,7 +19,6 @@ export const PASSWORD = 'portico-bench';
 /** A hash of the lowest cost, because logins are not measured. */
 const PASSWORD_HASH = '$2b$04$IPl4sNNA3APJzSvE7..OEOHnRFPjnJMmZVnXG8fAeAerB2nWRafjS';
 
-/** Initial balances of each account and its one character. */
 export const START = { VP: 100_000, NX: 0, MESO: 2_000_000_000, HP: 50, MP: 50 };
 
 /** Accounts with points to spend, in a database that portals use at the same time. Statements run one after another. */

@@ -10,7 +10,6 @@ export const ADDRESS = '/releases/one-bundle/1/';
 
 const DIST = join(ROOT, 'tools/bench/one-bundle/dist');
 
-/** Builds the bundle and puts it where the benchmark's portal finds it. */
 export async function buildOneBundle() {
   const { code, output } = await runNode([
     join(ROOT, 'node_modules/@rsbuild/core/bin/rsbuild.js'),

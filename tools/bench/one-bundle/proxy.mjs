@@ -37,7 +37,6 @@ function rewrite(html, files, keepsStyles) {
     .replace('</head>', `${tags.join('\n')}\n</head>`);
 }
 
-/** The same texts with the one bundle's scripts. */
 function lateFiles({ preloads }, files) {
   const scripts = files.filter(({ isStyle }) => !isStyle);
   const ahead = scripts.filter(({ isAsync }) => isAsync);

@@ -11,7 +11,6 @@ const OPENING = 32;
 
 export const VOTES_OF_ACCOUNT = SITES.length;
 
-/** Settings of a portal with these sites. */
 export const VOTING = {
   sites: SITES.map((id) => ({
     id,
@@ -102,7 +101,6 @@ export class Ballot {
   }
 }
 
-/** Requests by which an account opens a vote on each site. */
 export const openingsOf = (id) =>
   SITES.map((site) => {
     const body = JSON.stringify({ site, username: nameOf(id) });

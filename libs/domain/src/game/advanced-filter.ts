@@ -28,17 +28,7 @@ export const ITEM_STAT_PROPERTIES = {
 
 export type ItemStat = keyof typeof ITEM_STAT_PROPERTIES;
 
-export const ITEM_STATS = [
-  'attackPower',
-  'magicAttack',
-  'defense',
-  'str',
-  'dex',
-  'int',
-  'luk',
-  'hp',
-  'mp',
-] as const satisfies readonly ItemStat[];
+export const ITEM_STATS = Object.keys(ITEM_STAT_PROPERTIES) as readonly ItemStat[];
 
 /** A range that includes both ends. A missing end is open. */
 export interface NumberRange {

@@ -60,31 +60,6 @@ export function weaponTypeOf(itemId: number): WeaponType | undefined {
   return WEAPON_PREFIXES[Math.floor(itemId / 10_000)];
 }
 
-/** Whether an untrusted value is a weapon type. */
-export function isWeaponType(value: unknown): value is WeaponType {
-  return WEAPON_TYPES.some((type) => type === value);
-}
-
-/** English names of weapon types. Pages translate by key. */
-export const WEAPON_TYPE_NAMES: Readonly<Record<WeaponType, string>> = {
-  sword: 'One-Handed Sword',
-  axe: 'One-Handed Axe',
-  mace: 'One-Handed Mace',
-  dagger: 'Dagger',
-  wand: 'Wand',
-  staff: 'Staff',
-  twoHandedSword: 'Two-Handed Sword',
-  twoHandedAxe: 'Two-Handed Axe',
-  twoHandedMace: 'Two-Handed Mace',
-  spear: 'Spear',
-  polearm: 'Polearm',
-  bow: 'Bow',
-  crossbow: 'Crossbow',
-  claw: 'Claw',
-  knuckle: 'Knuckle',
-  gun: 'Gun',
-};
-
 export const ATTACK_SPEEDS = ['veryFast', 'fast', 'normal', 'slow', 'verySlow', 'unknown'] as const;
 
 export type AttackSpeed = (typeof ATTACK_SPEEDS)[number];

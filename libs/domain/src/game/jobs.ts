@@ -48,11 +48,6 @@ export const CLASS_JOB_RANGES: Readonly<Record<ClassSlug, readonly JobRange[]>> 
   ],
 };
 
-/** Whether an untrusted value is a class, as addresses spell it. */
-export function isClassSlug(value: unknown): value is ClassSlug {
-  return CLASS_SLUGS.some((slug) => slug === value);
-}
-
 /** The class that a job code is filtered under; undefined for jobs that are listed only under "all" (game masters, 22xx). */
 export function classOfJob(job: number): ClassSlug | undefined {
   return CLASS_SLUGS.find((slug) => CLASS_JOB_RANGES[slug].some(({ from, to }) => job >= from && job <= to));
@@ -71,9 +66,6 @@ export function lineOfJob(job: number): JobLine {
 
 /** English name of every job code of the v83 family; the interface translates by code. */
 export const JOB_NAMES: Readonly<Record<number, string>> = JOB_TEXTS;
-
-/** All job codes with a name, ascending. */
-export const JOB_CODES: readonly number[] = Object.keys(JOB_NAMES).map(Number);
 
 const EVAN_STAGES = { from: 2200, to: 2218 } as const;
 

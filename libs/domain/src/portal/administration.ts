@@ -10,7 +10,6 @@ export const MAX_FOUND_ACCOUNTS = 1000;
 
 /** Periods, in days, over which spending is summed. */
 export const SPENDING_DAYS = ['1', '7', '30', '90'] as const;
-export type SpendingDays = (typeof SPENDING_DAYS)[number];
 
 /** Longest reason that an admin may give for an action. */
 export const ADMIN_REASON_MAX_LENGTH = 200;

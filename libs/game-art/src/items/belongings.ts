@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
-import { CASH_RANGES, SEAT_WORDS, SEATS } from '../generated/tables.js';
+import { CASH_RANGES, ETC_ITEM_WORDS, ETC_ITEMS, SEAT_WORDS, SEATS } from '../generated/tables.js';
 import { choiceByPattern } from '../name-words.js';
 import { type ItemSketch, drawItemShape } from './item-shape.js';
 
@@ -33,4 +33,12 @@ export function drawGadget(sketch: ItemSketch): Canvas {
   const range = Math.floor(sketch.id / 10_000);
   const kind: ShapeName = `items/cash/${GADGETS[range % GADGETS.length] ?? 'star'}`;
   return drawItemShape(GADGET_RANGES.get(range) ?? kind, sketch);
+}
+
+/** Drawing of an etc item by its name; undefined if no word of it is known. */
+export const etcItemNamed = choiceByPattern<ShapeName>(ETC_ITEM_WORDS);
+
+/** Draws an etc item by its name, else by its id. */
+export function drawEtcItem(sketch: ItemSketch): Canvas {
+  return drawItemShape(etcItemNamed(sketch.name) ?? sketch.choices.pick('leaving', ETC_ITEMS), sketch);
 }

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
-import { FACE_WORDS, FACES } from '../generated/tables.js';
+import { CAPE_SHAPES, FACE_WORDS, FACES } from '../generated/tables.js';
 import { choiceByPattern } from '../name-words.js';
 import { type CapeKind, capeKindOf, trouserKindOf } from './clothes-kinds.js';
 import { type ItemSketch, drawItemShape } from './item-shape.js';
@@ -11,13 +11,7 @@ export function drawBottom(sketch: ItemSketch): Canvas {
   return drawItemShape(`items/clothes/${kind}`, sketch);
 }
 
-const CAPES: Readonly<Record<CapeKind, ShapeName>> = {
-  cape: 'items/clothes/cape',
-  wings: 'items/clothes/wings',
-  tail: 'items/monster-parts/tail',
-  bag: 'items/clothes/backpack',
-  balloon: 'items/things/balloon',
-};
+const CAPES: Readonly<Record<CapeKind, ShapeName>> = CAPE_SHAPES;
 
 export function drawCape(sketch: ItemSketch): Canvas {
   return drawItemShape(CAPES[capeKindOf(sketch)], sketch);

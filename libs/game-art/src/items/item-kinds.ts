@@ -1,33 +1,22 @@
 import { weaponTypeOf, type WeaponType } from '@portico/domain';
 import type { Canvas } from '../canvas.js';
 import type { ShapeName } from '../generated/shapes.js';
-import { COVER_WORDS, ITEM_RANGES, ITEM_WORDS, PET_WEAR_WORDS, QUEST_ITEMS } from '../generated/tables.js';
+import {
+  COVER_WORDS,
+  ITEM_RANGES,
+  ITEM_WORDS,
+  PET_WEAR_WORDS,
+  QUEST_ITEMS,
+  WEAPON_SHAPES,
+} from '../generated/tables.js';
 import { choiceByPattern } from '../name-words.js';
-import { drawChair, drawGadget, drawMesos } from './belongings.js';
+import { drawChair, drawEtcItem, drawGadget, drawMesos, etcItemNamed } from './belongings.js';
 import { drawBottom, drawCape, drawFaceAccessory, drawHat } from './clothes.js';
-import { drawEtcItem, etcItemNamed } from './etc-items.js';
 import { drawFood, drawCard, drawScroll, drawPotion } from './use-items.js';
 import { type ItemDrawing, type ItemSketch, canvasOf } from './item-shape.js';
 import { drawArrows, drawBullets, drawThrowingStar } from './thrown.js';
 
-const WEAPONS: Readonly<Record<WeaponType, ShapeName>> = {
-  sword: 'items/weapons/sword',
-  axe: 'items/weapons/axe',
-  mace: 'items/weapons/mace',
-  dagger: 'items/weapons/dagger',
-  wand: 'items/weapons/wand',
-  staff: 'items/weapons/staff',
-  twoHandedSword: 'items/weapons/great-sword',
-  twoHandedAxe: 'items/weapons/great-axe',
-  twoHandedMace: 'items/weapons/great-mace',
-  spear: 'items/weapons/spear',
-  polearm: 'items/weapons/polearm',
-  bow: 'items/weapons/bow',
-  crossbow: 'items/weapons/crossbow',
-  claw: 'items/weapons/claw',
-  knuckle: 'items/weapons/knuckle',
-  gun: 'items/weapons/gun',
-};
+const WEAPONS: Readonly<Record<WeaponType, ShapeName>> = WEAPON_SHAPES;
 
 /** Drawings that choose or compute a shape, by their names in `tables/items.json`. */
 const DRAWINGS = {

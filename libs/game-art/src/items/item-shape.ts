@@ -2,8 +2,7 @@ import type { Canvas } from '../canvas.js';
 import { FilledShape } from '../filled-shape.js';
 import type { GivenColors, Paints } from '../shape-rules.js';
 import type { ShapeName } from '../generated/shapes.js';
-import { dyeOf, freeTone, gemNamed, gemOf, nearTone, paletteColor, tierOf } from './materials.js';
-import { dyeNamed } from './named-dyes.js';
+import { dyeNamed, dyeOf, freeTone, gemNamed, gemOf, nearTone, paletteColor, tierOf } from './materials.js';
 import type { PictureChoices } from '../choices.js';
 
 /** Known facts about an item. Without name and properties, its id decides everything. */

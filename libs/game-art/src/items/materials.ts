@@ -1,7 +1,7 @@
 import type { PictureChoices } from '../choices.js';
 import { materialFrom, type Material } from '../color.js';
 import { PALETTE } from '../generated/shapes.js';
-import { DYES, GEM_WORDS, TIERS } from '../generated/tables.js';
+import { DYE_WORDS, DYES, GEM_WORDS, TIERS } from '../generated/tables.js';
 import { choiceByPattern } from '../name-words.js';
 import type { ToneNumbers } from '../shape.js';
 
@@ -70,4 +70,14 @@ const gemMeant = choiceByPattern(GEM_WORDS);
 export function gemNamed(name: string): Material | undefined {
   const gem = gemMeant(name);
   return gem === undefined ? undefined : paletteColor(gem);
+}
+
+/** The cloth color that a name mentions; undefined if it mentions none. */
+export const dyeNamed = choiceByPattern(
+  DYE_WORDS.map(([dye, words]): readonly [Material, string] => [tableColor(dye), words]),
+);
+
+/** Main color of cloth by name, else by id. */
+export function clothDyeOf({ choices, name }: { choices: PictureChoices; name: string }): Material {
+  return dyeNamed(name) ?? dyeOf(choices);
 }

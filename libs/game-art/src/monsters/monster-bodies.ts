@@ -1,10 +1,10 @@
-import { beast, flower, jelly } from './computed-bodies.js';
+import { flower, jelly } from './computed-bodies.js';
 import type { NameIn } from '../filled-shape.js';
 import { formOf, isForm, monsterShape, type BodyDrawing, type Body, type Brush } from './monster-brush.js';
 
 /** Draws a body from a file in `shapes/monsters`. */
-function drawnBody(name: NameIn<'monsters'>, brush: Brush): Body {
-  const filled = monsterShape(name, brush, { fierceness: brush.fierceness });
+function drawnBody(name: NameIn<'monsters'>, brush: Brush, shares: Record<string, number> = {}): Body {
+  const filled = monsterShape(name, brush, { fierceness: brush.fierceness, ...shares });
   const { body } = filled.shape;
   if (body === undefined) throw new Error(`${name} is no body`);
   const { outline, behind, marks, front, places, flags } = body;
@@ -29,6 +29,20 @@ function drawnBody(name: NameIn<'monsters'>, brush: Brush): Body {
     hasGlowingEyes: is('glowing-eyes'),
     isMouthless: is('mouthless'),
     isCrowned: is('crowned'),
+  };
+}
+
+/** Breeds in the order of their variants in the file. */
+const BREEDS = ['cat', 'bear', 'rabbit', 'hound', 'goat', 'mouse', 'pig'] as const;
+
+/** Sitting furry animal: a large head, a small body, and the ears of its breed. */
+function beast(brush: Brush): Body {
+  const breed = formOf(brush, BREEDS);
+  const body = drawnBody('beast', brush, { form: (BREEDS.indexOf(breed) + 0.5) / BREEDS.length });
+  return {
+    ...body,
+    isCrowned: breed === 'goat' || (body.isCrowned ?? false),
+    isMouthless: breed === 'pig',
   };
 }
 

@@ -1,20 +1,8 @@
 import { materialOf } from '../color.js';
 import type { PictureChoices } from '../choices.js';
+import { SKIN_HUES } from '../generated/tables.js';
 import type { MonsterColors } from './monster-brush.js';
 import { pigmented, pigmentOf } from './monster-words.js';
-
-type Range = readonly [low: number, high: number];
-
-/** Hue ranges that look alive, without muddy tones between orange and lime, and without ugly greens. */
-const HUES: readonly [Range, ...Range[]] = [
-  [8, 45],
-  [48, 95],
-  [118, 160],
-  [180, 220],
-  [232, 275],
-  [285, 325],
-  [335, 362],
-];
 
 interface Heredity {
   choices: PictureChoices;
@@ -24,9 +12,9 @@ interface Heredity {
   fierceness: number;
 }
 
-/** Chooses colors: the skin by words of the name, else by the family; the trim contrasts. All get darker with fierceness. */
+/** Chooses colors, from hues that look alive: the skin by words of the name, else by the family; the trim contrasts. All get darker with fierceness. */
 export function colorsOf({ choices, cousins, name, fierceness }: Heredity): MonsterColors {
-  const [low, high] = (choices.chance('own hues', 0.4) ? choices : cousins).pick('hues', HUES);
+  const [low, high] = (choices.chance('own hues', 0.4) ? choices : cousins).pick('hues', SKIN_HUES);
   const hue = choices.between('hue', low, high);
   const named = pigmentOf(name);
   const lightness = choices.between('lightness', 0.7, 0.84) - fierceness * 0.16;

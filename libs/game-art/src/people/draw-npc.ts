@@ -13,9 +13,8 @@ import {
   figureShape,
 } from './figure.js';
 import { BALD, drawBeard, drawHair, type Hair, wreathOf, hairUnder, type HatName } from './hair.js';
-import { familyEarsOf, muzzleOf, tailOf, type Person } from './person.js';
+import { familyEarsOf, muzzleOf, personOf, tailOf, type Person } from './person.js';
 import type { HeldName } from './npc-trades.js';
-import { personOf } from './npc-person.js';
 import { hintsOf, signNamed } from './npc-words.js';
 import { clothOf, irisOf } from './people-colors.js';
 

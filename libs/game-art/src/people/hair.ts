@@ -1,7 +1,7 @@
 import type { Material } from '../color.js';
 import type { PictureChoices } from '../choices.js';
 import type { NameIn } from '../filled-shape.js';
-import { FRINGES } from '../generated/tables.js';
+import { FRINGES, HAIR_BACKS, HAIR_TOPS } from '../generated/tables.js';
 import { figureShape } from './figure.js';
 
 /** Hair in layers, around a head of x 26 to 70 and y 15 to 59. */
@@ -18,20 +18,14 @@ export interface Hair {
 }
 
 type Back = NameIn<'people/hair/backs'> | 'none';
-type Top = NameIn<'people/hair/tops'> | 'none';
 
 /** Hair that hangs apart from the head and does not fit under helmets. */
 const LOOSE: ReadonlySet<Back> = new Set(['tail', 'twins']);
 
-const SHORT: readonly [Back, ...Back[]] = ['none', 'none', 'nape', 'nape', 'bob', 'tail'];
-const LONG: readonly [Back, ...Back[]] = ['bob', 'long', 'long', 'wavy', 'tail', 'twins', 'braids', 'nape'];
-const ROUGH_TOPS: readonly [Top, ...Top[]] = ['none', 'waves', 'knot', 'spikes', 'spikes', 'tuft'];
-const NEAT_TOPS: readonly [Top, ...Top[]] = ['none', 'none', 'none', 'tuft', 'knot', 'buns', 'waves'];
-
 /** Chooses and draws a haircut. */
 export function drawHair(choices: PictureChoices, dye: Material, options: { isLong: boolean }): Hair {
-  const style = choices.pick('back', options.isLong ? LONG : SHORT);
-  const top = choices.pick('top', options.isLong ? NEAT_TOPS : ROUGH_TOPS);
+  const style = choices.pick('back', options.isLong ? HAIR_BACKS.long : HAIR_BACKS.short);
+  const top = choices.pick('top', options.isLong ? HAIR_TOPS.neat : HAIR_TOPS.rough);
   const fringe = `people/hair/fringes/${choices.pick('fringe', FRINGES)}` as const;
   const locks =
     options.isLong && choices.chance('locks', 0.6) ? figureShape('people/hair/locks', { dye }) : '';

@@ -1,23 +1,13 @@
 import type { WeaponType } from '@portico/domain';
 import type { Material } from '../color.js';
 import type { PictureChoices } from '../choices.js';
+import { WEAPON_TURNS } from '../generated/tables.js';
 import { figureShape } from './figure.js';
 import { GOLD, LEATHER, metalOf, WOOD } from './people-colors.js';
 
 /** Degrees by which a weapon is turned in the hand. Long ones lean outwards, small ones across the body. */
-const TURNS: Readonly<Partial<Record<WeaponType, number>>> = {
-  bow: -14,
-  crossbow: -24,
-  claw: -12,
-  knuckle: 0,
-  gun: 6,
-  staff: -14,
-  spear: -14,
-  polearm: -14,
-  twoHandedSword: -20,
-  twoHandedAxe: -8,
-  twoHandedMace: -8,
-};
+const TURNS: Readonly<Partial<Record<WeaponType, number>>> = WEAPON_TURNS;
+
 /** Weapons that are too broad for the picture, so they are drawn smaller. */
 const HEAVY: ReadonlySet<WeaponType> = new Set(['twoHandedSword', 'twoHandedAxe', 'twoHandedMace']);
 

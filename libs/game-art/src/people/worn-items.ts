@@ -1,10 +1,9 @@
 import { PictureChoices } from '../choices.js';
 import type { Material } from '../color.js';
 import { HATS_WORN } from '../generated/tables.js';
-import { dyeOf, gemOf, LEATHER, tierOf } from '../items/materials.js';
+import { clothDyeOf, dyeNamed, dyeOf, gemOf, LEATHER, tierOf } from '../items/materials.js';
 import { hatKindOf } from '../items/hat-kinds.js';
 import type { ItemDescription } from '../items/item-shape.js';
-import { clothDyeOf, dyeNamed } from '../items/named-dyes.js';
 import type { Cloth } from './figure.js';
 import type { HatName } from './hair.js';
 

@@ -1,4 +1,5 @@
 import type { Action, Point } from '@portico/avatar';
+import { MOVEMENTS } from '../generated/tables.js';
 import { HAND_LEFT, HAND_RIGHT } from '../people/figure.js';
 import type { Warp } from './path-points.js';
 import { anchorAt, figureUnits } from './figure-shapes.js';
@@ -19,49 +20,6 @@ interface Bend {
 }
 
 const at = (x: number, y: number): Point => ({ x, y });
-
-const BREATHING: readonly Bend[] = [
-  { delay: 500 },
-  { delay: 500, chest: at(0, 0.5), arms: [-2, 2] },
-  { delay: 500, chest: at(0, 1), arms: [-4, 4] },
-];
-
-/** The foot on the viewer's left is up, the weight on the other one. */
-const LEFT_STEP: Bend = {
-  delay: 180,
-  hips: at(1, 0.5),
-  feet: [at(-1, -4), at(0.5, 0)],
-  chest: at(0.5, 0),
-  arms: [-10, -16],
-};
-const RIGHT_STEP: Bend = {
-  delay: 180,
-  hips: at(-1, 0.5),
-  feet: [at(-0.5, 0), at(1, -4)],
-  chest: at(-0.5, 0),
-  arms: [10, 14],
-};
-const PASSING: Bend = { delay: 180, hips: at(0, -1), feet: [at(0.5, -0.5), at(-0.5, -0.5)] };
-
-const WIDE: readonly [Point, Point] = [at(-3, 0), at(3, 0)];
-const ALERT: readonly Bend[] = [0, 0.5, 1].map((sink, step) => ({
-  delay: 400,
-  hips: at(0, 1.5),
-  chest: at(0, sink),
-  feet: WIDE,
-  arms: [28 - step * 3, -12 + step * 2],
-  weapon: 8,
-}));
-
-const SITTING: Bend = { delay: 0, hips: at(0, 6), feet: [at(-2.5, 0.5), at(2.5, 0.5)], arms: [-10, -8] };
-
-const JUMPING: Bend = {
-  delay: 0,
-  hips: at(0, -2),
-  feet: [at(-1.5, -7), at(1, -5)],
-  arms: [50, -50],
-  weapon: 4,
-};
 
 const SHOULDERS: readonly [Point, Point] = [at(38, 63), at(58, 63)];
 const NAVEL = at(48, 70);
@@ -88,18 +46,19 @@ export interface FigurePose {
   anchors: { navel: Point; neck: Point; hand: Point; handMove: Point };
 }
 
-const BREATHING_POSES = BREATHING.map(poseOf);
-const PASSING_POSE = poseOf(PASSING);
-const WALKING_POSES = [poseOf(LEFT_STEP), PASSING_POSE, poseOf(RIGHT_STEP), PASSING_POSE];
+/** The movements of the table by the actions of the game, which has one stand and one walk for each kind of weapon. */
+const standing = MOVEMENTS.breathing.map(poseOf);
+const passing = poseOf(MOVEMENTS.passing);
+const walking = [poseOf(MOVEMENTS.leftStep), passing, poseOf(MOVEMENTS.rightStep), passing];
 
 export const POSES: Readonly<Record<Action, readonly FigurePose[]>> = {
-  stand1: BREATHING_POSES,
-  stand2: BREATHING_POSES,
-  walk1: WALKING_POSES,
-  walk2: WALKING_POSES,
-  alert: ALERT.map(poseOf),
-  sit: [poseOf(SITTING)],
-  jump: [poseOf(JUMPING)],
+  stand1: standing,
+  stand2: standing,
+  walk1: walking,
+  walk2: walking,
+  alert: MOVEMENTS.alert.map(poseOf),
+  sit: MOVEMENTS.sitting.map(poseOf),
+  jump: MOVEMENTS.jumping.map(poseOf),
 };
 
 export const RESTING: FigurePose = poseOf({ delay: 0 });

@@ -19,10 +19,9 @@ export interface CurrencyPictureProps {
   kind: CurrencyPictureKind;
   /** Edge in px; 32 by default. */
   size?: number;
-  className?: string | undefined;
 }
 
 /** Draws a currency; its name is beside it. */
-export function CurrencyPicture({ kind, size = 32, className }: CurrencyPictureProps) {
-  return <SmallDrawing parts={CURRENCY_DRAWINGS[kind]} size={size} className={className} />;
+export function CurrencyPicture({ kind, size = 32 }: CurrencyPictureProps) {
+  return <SmallDrawing parts={CURRENCY_DRAWINGS[kind]} size={size} />;
 }

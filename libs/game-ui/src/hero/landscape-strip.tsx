@@ -1,17 +1,22 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '@portico/ui';
-import { BUSH, CLOUD, FIR, FLOWERS, HOUSE, MUSHROOM, TREE } from '../generated/pieces';
+import {
+  BUSH,
+  CLOUD,
+  FIR,
+  FLOWERS,
+  HOUSE,
+  MUSHROOM,
+  STRIP_FAR,
+  STRIP_LAND,
+  STRIP_STARS,
+  TREE,
+} from '../generated/pieces';
 import styles from './landscape-strip.module.css';
 import paints from './paints.module.css';
-import { Pieces } from './piece';
+import { Parts, Pieces } from './piece';
 import type { Placed } from './pieces';
 import scenery from './scenery.module.css';
-
-/** Grass that hangs over the edge of the ground, as in the whole landscape. */
-const TURF = `M-20 404Q240 384 480 394T1000 392 1600 396 2420 390V412${'q-24 24-50 2-28 30-58-2'.repeat(23)}H-20z`;
-
-const STARS =
-  'M120 60h.1M330 130h.1M520 44h.1M760 96h.1M940 40h.1M1090 150h.1M1260 60h.1M1440 110h.1M1560 36h.1M1790 150h.1M1960 60h.1M2140 120h.1M2300 50h.1';
 
 const CLOUDS: readonly Placed[] = [
   [CLOUD, 1700, 84, 0.6],
@@ -58,39 +63,17 @@ const StripScene = memo(function StripScene() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path className={scenery.stars} d={STARS} />
+      <Parts of={STRIP_STARS} />
       <circle className={scenery.sunHalo} cx="1850" cy="110" r="76" />
       <circle className={scenery.sun} cx="1850" cy="110" r="50" />
       <g className={paints.distant}>
         <Pieces of={CLOUDS} />
       </g>
-      <path
-        className={scenery.mountains}
-        d="M0 320Q110 230 230 280 330 190 450 270 580 310 680 250 780 200 900 280 990 310 1090 250 1200 190 1330 262 1460 310 1580 240 1700 180 1830 264 1950 310 2070 250 2190 200 2400 290V480H0z"
-      />
-      <path className={scenery.mist} d="M0 350Q240 290 500 330T1040 320 1560 326 2000 316 2400 330V480H0z" />
+      <Parts of={STRIP_FAR} />
       <g className={paints.distant}>
         <Pieces of={FAR} />
       </g>
-      <path
-        className={scenery.hill}
-        d="M-20 380Q180 336 460 356 680 368 920 348 1180 330 1480 354 1760 372 2020 344 2200 330 2420 352V480H-20z"
-      />
-      <path
-        className={scenery.hillLight}
-        d="M140 352q110-12 230-4M1000 346q140-12 280-2M1900 358q80-12 150-16"
-      />
-      <path className={scenery.field} d="M-20 384Q300 366 640 380T1280 374 1900 380 2420 372V480H-20z" />
-      <path className={paints.earth} d="M-20 404H2420V520H-20z" />
-      <path
-        className={scenery.pebbles}
-        d="M90 458h10M330 450h6M620 460h12M860 452h6M1120 462h10M1400 452h6M1660 460h12M1900 450h8M2180 460h10"
-      />
-      <path className={paints.grass} d={TURF} />
-      <path
-        className={paints.grassLight}
-        d="M80 406q120-14 240-14M700 404q130-10 250-8M1460 406q120-4 220 2M2040 404q120-8 220-8"
-      />
+      <Parts of={STRIP_LAND} />
       <Pieces of={NEAR} />
     </svg>
   );

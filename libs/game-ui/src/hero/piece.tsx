@@ -1,5 +1,6 @@
 import type { Piece, Placed } from './pieces';
 import paints from './paints.module.css';
+import scenery from './scenery.module.css';
 
 /** Draws pieces at their positions, the farthest first. */
 export function Pieces({ of }: { of: readonly Placed[] }) {
@@ -19,6 +20,9 @@ export function Figure({ of, className }: { of: Piece; className?: string }) {
   );
 }
 
-function Parts({ of }: { of: Piece }) {
-  return of.map(([paint, path], index) => <path key={index} className={paints[paint]} d={path} />);
+/** Draws a piece where it stands in its file. */
+export function Parts({ of }: { of: Piece }) {
+  return of.map(([paint, path], index) => (
+    <path key={index} className={paints[paint] ?? scenery[paint]} d={path} />
+  ));
 }

@@ -14,12 +14,13 @@ import {
   LAMP,
   LECTERN,
   PODIUM,
+  SECTION_LAND,
   SHELF,
   STALL,
   TREE,
 } from '../generated/pieces';
 import paints from '../hero/paints.module.css';
-import { Pieces } from '../hero/piece';
+import { Parts, Pieces } from '../hero/piece';
 import type { Placed } from '../hero/pieces';
 import scenery from '../hero/scenery.module.css';
 import styles from './section-head.module.css';
@@ -96,16 +97,7 @@ export function SectionDrawing({ scene }: SectionDrawingProps) {
         viewBox="0 0 2400 120"
         preserveAspectRatio="xMidYMax slice"
       >
-        <path
-          className={scenery.mountains}
-          d="M0 96Q150 78 300 92T620 90 900 94 1200 88 1500 92 1800 84 2100 92 2400 82V120H0z"
-        />
-        <path className={scenery.hill} d="M-20 102Q240 90 520 98T1060 96 1560 98 2060 92 2420 98V130H-20z" />
-        <path className={paints.earth} d="M-20 108H2420V140H-20z" />
-        <path
-          className={paints.grass}
-          d={`M-20 104Q240 99 520 102T1060 101 1560 102 2420 101V109${'q-16 12-34 2-18 14-40-2'.repeat(33)}H-20z`}
-        />
+        <Parts of={SECTION_LAND} />
         <Pieces of={BESIDE} />
       </svg>
       <svg

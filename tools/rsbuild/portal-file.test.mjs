@@ -1,4 +1,4 @@
-import { pageChunks } from './page-chunks.mjs';
+import { pageChunks } from './portal-file.mjs';
 
 const STATS = {
   namedChunkGroups: {
