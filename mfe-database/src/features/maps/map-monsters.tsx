@@ -82,7 +82,19 @@ function Kind({ group }: GroupProps) {
           <CustomBadge count={customCount} of={spots.length} />
         </span>
         <span className={styles.note}>
-          {monster.level !== null && <>{format.level(monster.level)} · </>}
+          <span className={styles.numbers}>
+            {monster.level !== null && <>{format.level(monster.level)} · </>}
+            {monster.maxHp !== null && (
+              <>
+                {t('monster.field.hp')} <bdi>{format.number(monster.maxHp)}</bdi> ·{' '}
+              </>
+            )}
+            {monster.exp !== null && (
+              <>
+                {t('monster.field.exp')} <bdi>{format.number(monster.exp)}</bdi> ·{' '}
+              </>
+            )}
+          </span>
           {t('item.id', { id: monster.id })}
           {hasOneRespawn(group) && (
             <>
