@@ -88,8 +88,8 @@ describe('map page', () => {
     expect(screen.getByText('One player gets up to 131,538 EXP per hour here.')).toBeInTheDocument();
     const kinds = within(screen.getByRole('region', { name: 'Monsters' })).getAllByRole('link');
     expect(kinds.map((link) => rowOf(link).textContent)).toEqual([
-      'Dew SnailBossLv. 3 · ID 100101 · respawns after 10 sec1 spawnDew Snailx 10, y 20',
-      'Dockside CrabLv. 12 · HP 1,240 · EXP 33 · ID 100100 · respawns after 10 sec2 spawnsDockside Crabx 10, y 20x 40, y 20',
+      'Dew SnailBossLv. 3ID 100101 · respawns after 10 sec1 spawnDew Snailx 10, y 20',
+      'Dockside CrabLv. 12 · HP 1,240 · EXP 33ID 100100 · respawns after 10 sec2 spawnsDockside Crabx 10, y 20x 40, y 20',
     ]);
     expect(screen.getByRole('link', { name: 'Dockside Crab' })).toHaveAttribute('href', '/monster/100100');
   });
