@@ -7517,6 +7517,11 @@ export interface components {
        */
       custom: boolean;
       /**
+       * @description Before the rates
+       * @example 33
+       */
+      exp: number | null;
+      /**
        * @description Not shown in the game
        * @example false
        */
@@ -7525,6 +7530,8 @@ export interface components {
       id: number;
       /** @example 12 */
       level: number | null;
+      /** @example 240 */
+      maxHp: number | null;
       /** @example Dockside Crab */
       name: string;
       /**

@@ -72,6 +72,12 @@ function Kind({ group }: GroupProps) {
   const { first: monster, spots, customCount } = group;
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const { level, maxHp, exp } = monster;
+  const numbers = [
+    level !== null && format.level(level),
+    maxHp !== null && `${t('monster.field.hp')} ${format.number(maxHp)}`,
+    exp !== null && `${t('monster.field.exp')} ${format.number(exp)}`,
+  ].filter((part) => part !== false);
   return (
     <div className={styles.head}>
       <Picture kind="monster" id={monster.id} size={48} />
@@ -81,8 +87,8 @@ function Kind({ group }: GroupProps) {
           {monster.boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}
           <CustomBadge count={customCount} of={spots.length} />
         </span>
+        {numbers.length > 0 && <span className={styles.numbers}>{numbers.join(' · ')}</span>}
         <span className={styles.note}>
-          {monster.level !== null && <>{format.level(monster.level)} · </>}
           {t('item.id', { id: monster.id })}
           {hasOneRespawn(group) && (
             <>

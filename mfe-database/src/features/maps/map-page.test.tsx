@@ -14,6 +14,8 @@ const CRAB = {
   id: 100100,
   name: 'Dockside Crab',
   level: 12,
+  maxHp: 1240,
+  exp: 33,
   boss: false,
   x: 10,
   y: 20,
@@ -38,7 +40,11 @@ const QUAY: MapDetail = {
     minimap: null,
     drawing: null,
     portals: [],
-    monsters: [CRAB, { ...CRAB, x: 40 }, { ...CRAB, id: 100101, name: 'Dew Snail', level: 3, boss: true }],
+    monsters: [
+      CRAB,
+      { ...CRAB, x: 40 },
+      { ...CRAB, id: 100101, name: 'Dew Snail', level: 3, maxHp: null, exp: null, boss: true },
+    ],
     expPerHour: 131_538,
     npcs: [
       {
@@ -82,8 +88,8 @@ describe('map page', () => {
     expect(screen.getByText('One player gets up to 131,538 EXP per hour here.')).toBeInTheDocument();
     const kinds = within(screen.getByRole('region', { name: 'Monsters' })).getAllByRole('link');
     expect(kinds.map((link) => rowOf(link).textContent)).toEqual([
-      'Dew SnailBossLv. 3 · ID 100101 · respawns after 10 sec1 spawnDew Snailx 10, y 20',
-      'Dockside CrabLv. 12 · ID 100100 · respawns after 10 sec2 spawnsDockside Crabx 10, y 20x 40, y 20',
+      'Dew SnailBossLv. 3ID 100101 · respawns after 10 sec1 spawnDew Snailx 10, y 20',
+      'Dockside CrabLv. 12 · HP 1,240 · EXP 33ID 100100 · respawns after 10 sec2 spawnsDockside Crabx 10, y 20x 40, y 20',
     ]);
     expect(screen.getByRole('link', { name: 'Dockside Crab' })).toHaveAttribute('href', '/monster/100100');
   });

@@ -54,6 +54,8 @@ export class MapSpotDto {
 
 export class MapMonsterDto extends MapSpotDto {
   @Integer({ nullable: true, example: 12 }) level: number | null;
+  @Integer({ nullable: true, example: 240 }) maxHp: number | null;
+  @Integer('Before the rates', { nullable: true, example: 33 }) exp: number | null;
   @Flag({ example: false }) boss: boolean;
   @Integer('Seconds until it comes back; -1 never', { example: 0 }) respawn: number;
 }

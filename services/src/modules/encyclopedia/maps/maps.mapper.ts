@@ -3,6 +3,7 @@ import { fieldLimitsOf, mapRegionOf, NO_RETURN_MAP, QUEST_AREA_NAMES } from '@po
 import { mapFrame } from '@portico/game-art/maps';
 import type { Catalog, CatalogMap, FoundOn, MapLife, World } from '../../../catalog/index.js';
 import { gameText } from '../shared/game-text.dto.js';
+import { monsterNumbers } from '../shared/monster-numbers.js';
 import { expPerHourOn, groundOf } from '../shared/open-grounds.js';
 import { levelsOf } from './map-list.js';
 import type {
@@ -112,10 +113,13 @@ function toNpcs(group: MapLife, catalog: Catalog): MapNpcDto[] {
 
 function toMonsters(group: MapLife, catalog: Catalog): MapMonsterDto[] {
   const monster = catalog.monster(group.subjectId);
+  const { maxHp, exp } = monsterNumbers(monster);
   const spots = toSpots(group, catalog.monsterName(group.subjectId));
   return spots.map((spot, index) => ({
     ...spot,
     level: monster?.level ?? null,
+    maxHp,
+    exp,
     boss: monster?.isBoss ?? false,
     respawn: group.spots[index]?.respawn ?? 0,
   }));

@@ -9,6 +9,7 @@ import {
   type SortOrder,
 } from '@portico/domain';
 import type { Catalog, CatalogMonster } from '../../../catalog/index.js';
+import { monsterNumbers } from '../shared/monster-numbers.js';
 import { isWithin, sortedRows } from '../shared/sorted-rows.js';
 
 export interface MonsterFilters {
@@ -35,8 +36,8 @@ export function listMonsters(
 const VALUES = {
   name: ({ name }) => name.toLowerCase(),
   level: ({ level }) => level,
-  hp: ({ maxHp }) => (maxHp > 0 ? maxHp : null),
-  exp: ({ exp, maxHp }) => (maxHp > 0 ? exp : null),
+  hp: (monster) => monsterNumbers(monster).maxHp,
+  exp: (monster) => monsterNumbers(monster).exp,
   expPerHp: ({ exp, maxHp }) => expPerHp(exp, maxHp) ?? null,
 } as const satisfies Record<
   Exclude<MonsterSort, 'relevance'>,

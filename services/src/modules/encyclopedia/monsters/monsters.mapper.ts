@@ -1,6 +1,7 @@
 import { elementsOf, itemTypeOf } from '@portico/domain';
 import type { Catalog, CatalogMonster, DropEntry } from '../../../catalog/index.js';
 import { percentsOf, type DropRates } from '../shared/drop-percents.js';
+import { monsterNumbers } from '../shared/monster-numbers.js';
 import { toFoundOn } from '../maps/maps.mapper.js';
 import type { MonsterDropDto, MonsterDto, MonsterMatchDto, MonsterSummaryDto } from './monsters.dto.js';
 
@@ -8,15 +9,8 @@ export function toMonsterSummary(monster: CatalogMonster): MonsterSummaryDto {
   return { id: monster.id, name: monster.name, level: monster.level, boss: monster.isBoss };
 }
 
-/** A monster that only drop tables know has null for every value of the game files. */
 export function toMonster(monster: CatalogMonster): MonsterDto {
-  const isDescribed = monster.maxHp > 0;
-  return {
-    ...toMonsterSummary(monster),
-    maxHp: isDescribed ? monster.maxHp : null,
-    maxMp: isDescribed ? monster.maxMp : null,
-    exp: isDescribed ? monster.exp : null,
-  };
+  return { ...toMonsterSummary(monster), ...monsterNumbers(monster) };
 }
 
 export function toMonsterMatch(
