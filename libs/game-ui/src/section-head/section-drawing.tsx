@@ -1,4 +1,5 @@
 import { classNames } from '@portico/ui';
+import type { CSSProperties } from 'react';
 import {
   ADVENTURER,
   ANVIL,
@@ -32,45 +33,48 @@ export interface SectionDrawingProps {
   scene: SectionScene;
 }
 
-/** Positions of the pieces. Narrow screens show only the end of the 480 units. */
-const SCENES: Readonly<Record<SectionScene, readonly Placed[]>> = {
+/** Where a piece begins in the 480 units, and its position. */
+type Standing = readonly [start: number, ...Placed];
+
+/** Narrow screens show only the end of the 480 units, and of that only whole pieces. */
+const SCENES: Readonly<Record<SectionScene, readonly Standing[]>> = {
   podium: [
-    [FIR, 60, 100, 0.62],
-    [TREE, 128, 101, 0.56],
-    [FLAG, 216, 100, 0.78],
-    [PODIUM, 334, 101, 0.8],
-    [CUP, 334, 49, 0.52],
-    [FLAG, 430, 100, 0.78],
+    [29, FIR, 60, 100, 0.62],
+    [90, TREE, 128, 101, 0.56],
+    [214, FLAG, 216, 100, 0.78],
+    [252, PODIUM, 334, 101, 0.8],
+    [252, CUP, 334, 49, 0.52],
+    [420, FLAG, 422, 100, 0.78],
   ],
   stalls: [
-    [HOUSE, 62, 100, 0.66],
-    [FIR, 122, 101, 0.6],
-    [STALL, 206, 101, 0.74],
-    [LAMP, 282, 101, 0.78],
-    [STALL, 364, 102, 0.8],
-    [FIR, 452, 101, 0.66],
+    [22, HOUSE, 62, 100, 0.66],
+    [92, FIR, 122, 101, 0.6],
+    [146, STALL, 206, 101, 0.74],
+    [271, LAMP, 282, 101, 0.78],
+    [300, STALL, 364, 102, 0.8],
+    [418, FIR, 448, 101, 0.66],
   ],
   library: [
-    [TREE, 70, 101, 0.56],
-    [SHELF, 188, 101, 0.74],
-    [LECTERN, 268, 102, 0.8],
-    [SHELF, 350, 102, 0.78],
-    [LAMP, 412, 101, 0.78],
-    [FIR, 450, 101, 0.66],
+    [32, TREE, 70, 101, 0.56],
+    [150, SHELF, 188, 101, 0.74],
+    [236, LECTERN, 268, 102, 0.8],
+    [311, SHELF, 350, 102, 0.78],
+    [401, LAMP, 412, 101, 0.78],
+    [416, FIR, 448, 101, 0.66],
   ],
   board: [
-    [FIR, 84, 101, 0.62],
-    [HOUSE, 160, 100, 0.6],
-    [BUSH, 238, 101, 0.64],
-    [BOARD, 330, 102, 0.76],
-    [ADVENTURER, 420, 104, 0.76],
+    [53, FIR, 84, 101, 0.62],
+    [123, HOUSE, 160, 100, 0.6],
+    [205, BUSH, 238, 101, 0.64],
+    [262, BOARD, 330, 102, 0.76],
+    [388, ADVENTURER, 420, 104, 0.76],
   ],
   workshop: [
-    [FIR, 78, 101, 0.62],
-    [HOUSE, 142, 100, 0.66],
-    [ANVIL, 234, 102, 0.76],
-    [BENCH, 334, 102, 0.78],
-    [DRESS_FORM, 430, 102, 0.76],
+    [47, FIR, 78, 101, 0.62],
+    [102, HOUSE, 142, 100, 0.66],
+    [192, ANVIL, 234, 102, 0.76],
+    [277, BENCH, 334, 102, 0.78],
+    [394, DRESS_FORM, 430, 102, 0.76],
   ],
 };
 
@@ -86,7 +90,7 @@ const BESIDE: readonly Placed[] = [
   [FIR, 2270, 101, 0.7],
 ];
 
-const FLOWER_PLACES: readonly Placed[] = [40, 190, 300, 452].map((x) => [FLOWERS, x, 107, 0.6]);
+const FLOWER_PLACES = [40, 190, 300, 452].map((x): Standing => [x - 6, FLOWERS, x, 107, 0.6]);
 
 /** A strip of landscape, 2400 by 120, with the pieces of a scene. */
 export function SectionDrawing({ scene }: SectionDrawingProps) {
@@ -100,14 +104,15 @@ export function SectionDrawing({ scene }: SectionDrawingProps) {
         <Parts of={SECTION_LAND} />
         <Pieces of={BESIDE} />
       </svg>
-      <svg
-        className={classNames(styles.scene, paints.paints)}
-        viewBox="0 0 480 120"
-        preserveAspectRatio="xMaxYMax slice"
-      >
-        <Pieces of={SCENES[scene]} />
-        <Pieces of={FLOWER_PLACES} />
-      </svg>
+      <div className={styles.scene}>
+        <svg className={paints.paints} viewBox="0 0 480 120" preserveAspectRatio="xMaxYMax slice">
+          {[...SCENES[scene], ...FLOWER_PLACES].map(([start, ...placed], index) => (
+            <g key={index} className={styles.piece} style={{ '--start': start } as CSSProperties}>
+              <Pieces of={[placed]} />
+            </g>
+          ))}
+        </svg>
+      </div>
     </div>
   );
 }
