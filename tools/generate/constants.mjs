@@ -15,8 +15,10 @@ export const CONSTANTS = {
   'libs/domain/src/generated/tables.ts': () => tablesOf('libs/domain/tables'),
   'libs/domain/src/generated/texts.ts': textsOfPages,
   'libs/game-art/src/generated/tables.ts': () => tablesOf('libs/game-art/tables'),
+  'libs/game-ui/src/generated/jobs.ts': () => drawingsOf('libs/game-ui/drawings/jobs'),
   'libs/game-ui/src/generated/pieces.ts': () => drawingsOf('libs/game-ui/drawings/pieces'),
   'libs/game-ui/src/generated/small-drawings.ts': () => drawingsOf('libs/game-ui/drawings/small'),
+  'mfe-public/src/generated/guilds.ts': () => drawingsOf('mfe-public/drawings/guilds'),
   'mfe-public/src/generated/feature-drawings.ts': () => drawingsOf('mfe-public/drawings/features'),
 };
 

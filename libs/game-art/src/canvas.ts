@@ -118,7 +118,6 @@ export class Canvas {
     return this;
   }
 
-  /** The finished picture. */
   toDrawing(): Drawing {
     return new Drawing(SIDE, SIDE, (ids) => {
       const parts = this.parts.map((part) => (typeof part === 'string' ? part : part(ids)));

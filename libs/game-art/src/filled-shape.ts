@@ -55,7 +55,6 @@ export class FilledShape {
     return this.rules.meets(conditions);
   }
 
-  /** Draws the shape on a new canvas. */
   toCanvas(): Canvas {
     const canvas = new Canvas();
     if (this.shape.aim !== undefined) this.aim(canvas, this.shape.aim);
@@ -149,7 +148,6 @@ export class FilledShape {
     return of.slice(named >= 0 ? named : this.rules.index(by, common)).slice(0, 1);
   }
 
-  /** Path data of an outline. */
   path(outline: Outline): string {
     const path =
       typeof outline === 'object' && 'of' in outline
@@ -174,7 +172,6 @@ export class FilledShape {
     return (given ?? this.material(slot))[tone as keyof Material];
   }
 
-  /** The material of a slot. */
   material(slot: string): Material {
     const given = this.given[slot];
     if (typeof given === 'object') return given;

@@ -28,7 +28,6 @@ export type ItemDrawing = ShapeName | ((sketch: ItemSketch) => Canvas);
 
 const WARRIOR = 1;
 
-/** Colors that the shape of an item may name. */
 const paintsOf =
   ({ choices, level, name }: ItemSketch): Paints =>
   (paint, words) => {

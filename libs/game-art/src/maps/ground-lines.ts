@@ -47,7 +47,6 @@ function countOf(lines: readonly (readonly Point[])[]): number {
   return lines.reduce((count, points) => count + points.length, 0);
 }
 
-/** Keeps the widest lines up to the limit of points. */
 function widest(lines: readonly (readonly Point[])[]): (readonly Point[])[] {
   const byWidth = [...lines].sort((a, b) => widthOf(b) - widthOf(a));
   let room = MAX_POINTS;

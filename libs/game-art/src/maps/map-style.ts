@@ -43,7 +43,6 @@ export interface MapStyle {
 export interface MapBrush extends MapStyle {
   /** Factor for line widths; 1 for a map of full size. */
   readonly boldness: number;
-  /** Prefix of the ids. */
   readonly ids: string;
 }
 

@@ -36,7 +36,6 @@ const FRAMES = [
   'M3 2.5H29Q30.5 2.5 30.5 4V16Q30.5 26 16 31Q1.5 26 1.5 16V4Q1.5 2.5 3 2.5z',
 ] as const;
 
-/** Colors that a scene may name. */
 const paintsOf =
   (choices: PictureChoices): Paints =>
   (paint, [aspect, lightness, chroma, low, high]) =>

@@ -50,7 +50,6 @@ const THINGS = ['chest', 'lantern', 'book', 'bell', 'kettle', 'letter'] as const
 /** Bodies as tall as people. */
 const FOLK = ['rogue', 'sailor', 'doll', 'servant', 'snowman', 'straw', 'climber'] as const;
 
-/** A body of one form. */
 const drawn =
   (name: NameIn<'monsters'>): BodyDrawing =>
   (brush) =>

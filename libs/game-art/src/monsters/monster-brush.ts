@@ -49,7 +49,6 @@ export interface Body {
   floats?: boolean;
   /** Whether the eyes glow in the dark instead of having pupils. */
   hasGlowingEyes?: boolean;
-  /** Whether the body has no mouth. */
   isMouthless?: boolean;
   /** Whether the body has its own headdress. */
   isCrowned?: boolean;

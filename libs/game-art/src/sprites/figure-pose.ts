@@ -39,7 +39,6 @@ export interface FigurePose {
   isResting: boolean;
   /** Moves torso and legs, and the clothes on them. */
   body: Warp;
-  /** Moves both arms. */
   arms: Warp;
   weaponTurn: number;
   /** Relative to the ground, in units of the game. */

@@ -6,7 +6,6 @@ import type { AvatarProgress, LiveAvatarInit } from './live/live-avatar';
 interface LiveAvatarOptions extends Omit<LiveAvatarInit, 'canvas' | 'onProgress' | 'onFailed'> {
   box: RefObject<Element | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** Address of the server's picture. */
   source: string;
 }
 
@@ -19,7 +18,6 @@ interface LiveAvatar {
   picture: string;
 }
 
-/** The content of the canvas. */
 interface Shown {
   progress: AvatarProgress | 0;
   /** The server's picture of the first composed look. Below a canvas no other is requested. */

@@ -12,7 +12,6 @@ const SHAPES: Readonly<Record<Rarity, string>> = {
   common: 'M1.5 1.5h9v9h-9z',
 };
 
-/** Shape of a step, in its colour. */
 function RarityShape({ step }: { step: Rarity }) {
   return (
     <svg

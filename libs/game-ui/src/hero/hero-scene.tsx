@@ -36,7 +36,6 @@ export interface HeroSceneProps {
   isGateBetween: boolean;
   /** At most three; without any, an adventurer without a name. */
   people: readonly HeroPerson[];
-  /** How bright the gate is, from 0 to 1. */
   light: number;
 }
 

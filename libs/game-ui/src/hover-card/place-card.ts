@@ -55,7 +55,6 @@ interface CardPlace {
   card: { width: number; height: number };
   view: { width: number; height: number };
   isRightToLeft: boolean;
-  /** Where the pointer is, if a pointer opened the card. */
   pointerX?: number | undefined;
 }
 

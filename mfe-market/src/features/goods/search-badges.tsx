@@ -72,7 +72,6 @@ function listOf<T>(read: readonly T[] | string): readonly T[] {
   return typeof read === 'string' ? [] : read;
 }
 
-/** Filters with a badge for each condition. */
 type ListedFilter = 'all' | 'some' | 'sum' | 'not';
 type PlainFilter = Exclude<SearchFilter, ListedFilter>;
 
