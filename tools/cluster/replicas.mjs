@@ -13,11 +13,11 @@ import { REMOTE, Releases, waitFor, Waves, GIVE_UP_MS, sha256 } from './replica-
 const REQUESTS = 10_000;
 const SECRET = 'a-secret-that-both-replicas-have-in-common';
 
-const LIMITS = Object.fromEntries(
+export const LIMITS = Object.fromEntries(
   ['read', 'page', 'file', 'signIn', 'health'].map((kind) => [kind, 1_000_000]),
 );
 
-const KILLS = ['upload', 'trial', 'switch'];
+export const KILLS = ['upload', 'trial', 'switch'];
 
 /**
  * Two portals that share only the database and the secret. Visitors read pages and files from both while releases arrive at either over
@@ -58,7 +58,7 @@ export async function releaseToReplicas(print, { requests = REQUESTS, rounds = 1
   }
 }
 
-async function createToken(bank) {
+export async function createToken(bank) {
   const args = ['token', 'create', REMOTE, '--days', '1', '--name', 'ci'];
   const { output } = await runNode([join(ROOT, 'services/dist/cli.js'), ...args], { env: bank.environment });
   const [token] = /portico_release_\S+/.exec(output) ?? [];
@@ -67,7 +67,7 @@ async function createToken(bank) {
 }
 
 /** A portal with its own home that a supervisor restarts. */
-class Replica {
+export class Replica {
   constructor(bank, work, index, environment) {
     this.environment = environment;
     this.bank = bank;
@@ -107,7 +107,7 @@ const CLIENTS = 6;
 const FILE_ADDRESS = new RegExp(`/releases/${REMOTE}/([^/"]+)/([^"?]+)`, 'g');
 const INTEGRITY = new RegExp(`/releases/${REMOTE}/[^/"]+/([^"]+)"[^>]*?integrity="sha256-([^"]+)"`, 'g');
 
-class Visitors {
+export class Visitors {
   pages = 0;
   files = 0;
   moved = 0;
