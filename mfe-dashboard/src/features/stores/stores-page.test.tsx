@@ -24,7 +24,7 @@ const STORE = {
 const OWN = {
   stores: [STORE],
   awaySince: Date.now() - 2 * HOUR_MS,
-  salesSince: Date.UTC(2026, 0, 15, 12),
+  salesSince: new Date(2026, 0, 15, 12).getTime(),
   knowsSales: true,
 };
 

@@ -7,7 +7,8 @@ import { DAY_MS } from '@portico/domain';
 import { InventoryPage } from '../inventory-page';
 import { anAccount, anInventory, anItem, anItemAnswer, anOreStorage, someStats } from './inventory-data';
 
-export const NOW = Date.UTC(2026, 0, 10, 12);
+/** Noon of the machine, because the pages name days in its time zone. */
+export const NOW = new Date(2026, 0, 10, 12).getTime();
 
 /** An inventory with a bit of everything that an item card can show. */
 const INVENTORY = anInventory(
