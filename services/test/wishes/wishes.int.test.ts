@@ -49,7 +49,11 @@ function sellFor(bridge: GameBridge, price: number): void {
 }
 
 forEachEngine('wishes', (engine) => {
-  proves('modules/wishes/wishes.repository', 'modules/public-api/keys/api-keys.service');
+  proves(
+    'modules/wishes/wishes.service',
+    'modules/wishes/watches/search-watches.service',
+    'modules/public-api/keys/api-keys.service',
+  );
 
   let api: TestApi;
   let server: MailServer;
