@@ -25,6 +25,8 @@ forEachEngine('what the running game tells', (engine) => {
   beforeAll(async () => {
     plug = new SimulatedPlug();
     const url = await plug.listen();
+    // Its first look would share a list without stores with the reader of events.
+    vi.spyOn(StoreRecorder.prototype, 'onApplicationBootstrap').mockReturnValue();
     api = await startApi({
       engine,
       settings: { server: { bridge: { kind: 'http', url, readMs: 10_000, slowMs: 5000 } } },
