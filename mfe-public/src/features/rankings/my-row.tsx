@@ -26,7 +26,7 @@ export function MyRow({ hrefWith }: { hrefWith: RankingsLinks['hrefWith'] }) {
       <RankChange change={rankChange} short="always" />
       <Picture kind="character" id={id} size={32} />
       <PlayerLink player={player.data} />
-      <span>{level(own)}</span>
+      <span className={styles.level}>{level(own)}</span>
       <LinkButton href={hrefWith({ rank, mode: 'all', job: 'all', sort: 'level', search: '' })} size="small">
         {t('rankings.me.jump')}
       </LinkButton>
