@@ -175,8 +175,8 @@ function createSignal(): { listen: (listener: Listener) => () => void; announce:
 const expired = createSignal();
 const banned = createSignal();
 
-/** Runs `listener` when the API refuses the stored token (401). Returns how to stop listening. */
+/** Runs `listener` when the API refuses the stored token (401). Returns a function that stops listening. */
 export const onSessionExpired = expired.listen;
 
-/** Runs `listener` when the API says that the account of the stored token is banned. Returns how to stop listening. */
+/** Runs `listener` when the API says that the account of the stored token is banned. Returns a function that stops listening. */
 export const onAccountBanned = banned.listen;

@@ -22,7 +22,7 @@ export async function asServer<T>({ now }: ServerPlace, render: () => Promise<T>
   }
 }
 
-/** Returns how to undo it. */
+/** Returns a function that undoes it. */
 function replace(target: object, key: string, value: unknown): () => void {
   const before: unknown = Reflect.get(target, key);
   Reflect.set(target, key, value);

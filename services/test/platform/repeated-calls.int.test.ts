@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { forEachEngine } from '@portico/testing-api';
 import { GameFeatures } from '../../src/game/index.js';
-import {
-  ExpiredAnswers,
-  IdempotencyEntity,
-  ANSWERS_KEPT_MS,
-} from '../../src/platform/http/idempotency/idempotency.repository.js';
+import { ANSWERS_KEPT_MS, ExpiredAnswers } from '../../src/platform/http/idempotency/expired-answers.js';
+import { IdempotencyEntity } from '../../src/platform/http/idempotency/idempotency.repository.js';
 import { MAX_ANSWERS_OF_ACCOUNT } from '../../src/platform/http/idempotency/idempotency.service.js';
 import { insertRows } from '../../src/platform/persistence/index.js';
 import { Bank, EXCHANGE, startBank } from '../rows/bank.js';

@@ -3,8 +3,8 @@ import { HOUR_MS } from '@portico/domain';
 import {
   RankDailyEntity,
   RankHistoryRepository,
-  RankRecorder,
 } from '../../src/modules/rankings/daily/rank-history.repository.js';
+import { RankRecorder } from '../../src/modules/rankings/daily/rank-recorder.js';
 import { RankBoardService } from '../../src/modules/rankings/index.js';
 import {
   RankBlobEntity,

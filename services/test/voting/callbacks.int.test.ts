@@ -1,5 +1,5 @@
 import { onOneEngine } from '@portico/testing-api';
-import { ExpiredCallbacks } from '../../src/modules/voting/callbacks/vote-callbacks.repository.js';
+import { ExpiredCallbacks } from '../../src/modules/voting/callbacks/expired-callbacks.js';
 import { VoteTokens } from '../../src/modules/voting/sites/vote-tokens.js';
 import { VotesService } from '../../src/modules/voting/votes/votes.service.js';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';

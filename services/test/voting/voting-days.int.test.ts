@@ -1,6 +1,6 @@
 import { forEachEngine } from '@portico/testing-api';
 import { DAY_MS, type ErrorBody, HOUR_MS } from '@portico/domain';
-import { ExpiredVotes } from '../../src/modules/voting/votes/opened-votes.repository.js';
+import { ExpiredVotes } from '../../src/modules/voting/votes/expired-votes.js';
 import type { VoteCheckDto } from '../../src/modules/voting/voting.dto.js';
 import { type Ballot, startBallot, type TestVoter, tokenIn } from '../rows/ballot.js';
 import { proves } from '../harness/proves.js';

@@ -2,7 +2,7 @@ import { onOneEngine } from '@portico/testing-api';
 import { DAY_MS } from '@portico/domain';
 import { AuditService } from '../../src/modules/audit/index.js';
 import { GrantsService } from '../../src/modules/ledger/index.js';
-import { ExpiredVotes } from '../../src/modules/voting/votes/opened-votes.repository.js';
+import { ExpiredVotes } from '../../src/modules/voting/votes/expired-votes.js';
 import type { VerifiedVoteDto } from '../../src/modules/voting/voting.dto.js';
 import { type Ballot, startBallot } from '../rows/ballot.js';
 

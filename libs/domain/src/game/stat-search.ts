@@ -53,7 +53,7 @@ export interface StatSum {
   of: readonly StatWeight[];
 }
 
-/** Matches if goods are not of the kind, or not in the range. Only equipment is in ranges. */
+/** Goods of this kind, or equipment in this range, do not match. */
 export type Exclusion = GoodsKind | StatRange;
 
 /** Why a text is no filter: an unknown stat, a repeated stat, an empty range, a number out of bounds or too many groups, or another form. */

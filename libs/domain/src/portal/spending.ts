@@ -10,6 +10,9 @@ export type LedgerReason = (typeof LEDGER_REASONS)[number];
 export const UPGRADE_STATS = ['maxhp', 'maxmp'] as const;
 export type UpgradeStat = (typeof UPGRADE_STATS)[number];
 
+/** The game caps maximum HP and maximum MP at this value. */
+export const MAX_UPGRADED_STAT = 30_000;
+
 /** Payments for an upgrade, as the API spells them. */
 export const UPGRADE_PAYMENTS = ['meso', 'votepoint'] as const;
 export type UpgradePayment = (typeof UPGRADE_PAYMENTS)[number];
@@ -22,7 +25,7 @@ export type CharacterAction = (typeof CHARACTER_ACTIONS)[number];
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 64;
 
 /**
- * How often a price can be paid from a balance, if each payment adds `step` to `value` and `value` stays within
+ * The number of times that a price can be paid from a balance, if each payment adds `step` to `value` and `value` stays within
  * `ceiling`. Never negative. All numbers are whole, in the unit of the balance or of the value.
  */
 export function affordable(options: {

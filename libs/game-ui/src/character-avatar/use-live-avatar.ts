@@ -76,7 +76,7 @@ export function useLiveAvatar(options: LiveAvatarOptions): LiveAvatar {
 /** Longest wait for a busy browser. */
 const IDLE_LIMIT_MS = 2_000;
 
-/** Calls back once the element is in view and the browser is idle. Returns how to cancel. */
+/** Calls back once the element is in view and the browser is idle. Returns a function that cancels this. */
 function whenWanted(element: Element, call: () => void): () => void {
   let stopIdle = () => {};
   const observer = new IntersectionObserver((entries) => {

@@ -4,7 +4,7 @@ export interface Beside {
   pointerX?: number | undefined;
 }
 
-/** Shows a `popover` card and keeps it beside its anchor. Returns how to hide it; `onGone` when the anchor has left the view or the page. */
+/** Shows a `popover` card and keeps it beside its anchor. Returns a function that hides it; calls `onGone` when the anchor has left the view or the page. */
 export function keepPlaced(box: HTMLElement, { anchor, pointerX }: Beside, onGone?: () => void): () => void {
   if ('showPopover' in box) box.showPopover();
   const place = () => {

@@ -27,7 +27,7 @@ export interface PointingOptions<Thing> {
   first?: Event | undefined;
 }
 
-/** Listens on the document for pointing at links with a card: hover, keyboard focus and long press. Returns how to stop. */
+/** Listens on the document for pointing at links with a card: hover, keyboard focus and long press. Returns a function that stops it. */
 export function watchPointing<Thing>(options: PointingOptions<Thing>): () => void {
   const watcher = new PointingWatcher(options);
   const stops = [

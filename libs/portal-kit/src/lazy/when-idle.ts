@@ -1,7 +1,7 @@
 /** For browsers without idle callbacks: a page has been painted by then. */
 const IDLE_GUESS_MS = 200;
 
-/** Calls back when the browser is idle, or at the limit. Returns how to cancel. */
+/** Calls back when the browser is idle, or at the limit. Returns a function that cancels this. */
 export function whenIdle(call: () => void, limitMs: number): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(call, IDLE_GUESS_MS);

@@ -36,7 +36,7 @@ type TableRows<Row> = Omit<DataTableProps<Row>, 'rows' | 'caption'> & {
   children?: undefined;
 };
 
-/** Rows that are not a table. */
+/** Rows in any other form than a table, such as cards. */
 interface OtherRows<Data, Row> {
   title?: string;
   /** A skeleton of the final size. */

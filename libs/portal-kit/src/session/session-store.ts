@@ -130,7 +130,7 @@ function markDocument({ isAuthenticated, roles }: Session): void {
   else page.removeAttribute(SESSION_ATTRIBUTE);
 }
 
-/** Keeps store, storage and the document's mark in step, and signs out when the API says that the session is over. Returns how to stop. */
+/** Keeps store, storage and the document's mark in step, and signs out when the API says that the session is over. Returns a function that stops it. */
 export function watchSession(): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === null || KEYS.some((key) => key === event.key)) syncSession();

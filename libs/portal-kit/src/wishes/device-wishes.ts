@@ -16,7 +16,7 @@ export function writeDeviceWishes(itemIds: readonly number[]): boolean {
   return deviceStore.write(KEY, itemIds.length === 0 ? null : itemIds);
 }
 
-/** Calls back when another tab changes them. Returns how to stop. */
+/** Calls back when another tab changes them. Returns a function that stops it. */
 export function watchDeviceWishes(call: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) call();

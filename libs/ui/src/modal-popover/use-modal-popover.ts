@@ -46,7 +46,7 @@ export function useModalPopover<T extends HTMLElement>(initialFocus?: (panel: T)
   };
 }
 
-/** Marks the panel as modal; returns how to undo it. */
+/** Marks the panel as modal; returns a function that undoes it. */
 function makeModal(panel: HTMLElement): () => void {
   const role = panel.getAttribute('role');
   panel.setAttribute('role', 'dialog');
@@ -58,7 +58,7 @@ function makeModal(panel: HTMLElement): () => void {
   };
 }
 
-/** Makes the rest of the page inert; returns how to undo it. */
+/** Makes the rest of the page inert; returns a function that undoes it. */
 function makeRestInert(panel: HTMLElement): () => void {
   const held: HTMLElement[] = [];
   for (let part: HTMLElement = panel; part.parentElement !== null; part = part.parentElement) {

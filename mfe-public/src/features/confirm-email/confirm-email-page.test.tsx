@@ -34,7 +34,7 @@ describe('confirmation of an address', () => {
 
   it('asks nobody without a link', () => {
     const { asked } = open('/confirm-email');
-    expect(screen.getByText('This address has no link')).toBeVisible();
+    expect(screen.getByText('The link from your email is missing')).toBeVisible();
     expect(asked).toEqual([]);
   });
 });

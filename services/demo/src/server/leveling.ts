@@ -1,4 +1,4 @@
-import { MAX_INT32 } from '@portico/domain';
+import { MAX_INT32, MAX_UPGRADED_STAT } from '@portico/domain';
 import type { CharacterEntity } from '@portico/services/game';
 import { recordOf } from '@portico/services/platform/collections';
 import type { DemoRandom } from '../world/shared/demo-random.js';
@@ -18,7 +18,6 @@ export const MAX_MESOS = MAX_INT32;
 
 const MAX_LEVEL = 200;
 const CYGNUS_MAX_LEVEL = 120;
-const MAX_POOL = 30_000;
 
 export function expToNextLevel(level: number): number {
   return Math.min(MAX_INT32, 15 + level ** 4);
@@ -58,8 +57,8 @@ function levelUp(character: Progress, random: DemoRandom): void {
   else if (family === 4) character.luk += 5;
   else character.str += 5;
   const [hp, mp] = family === 1 ? [44, 8] : family === 2 ? [14, 48] : [24, 16];
-  character.maxHp = Math.min(MAX_POOL, character.maxHp + hp + random.between(0, 8));
-  character.maxMp = Math.min(MAX_POOL, character.maxMp + mp + random.between(0, 6));
+  character.maxHp = Math.min(MAX_UPGRADED_STAT, character.maxHp + hp + random.between(0, 8));
+  character.maxMp = Math.min(MAX_UPGRADED_STAT, character.maxMp + mp + random.between(0, 6));
   character.hp = character.maxHp;
   character.mp = character.maxMp;
 }

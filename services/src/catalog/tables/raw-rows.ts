@@ -16,7 +16,7 @@ export async function rawRows<T extends ObjectLiteral, Unread extends keyof T & 
     .where('row.generationId = :generationId', { generationId })
     .getRawMany<Record<string, unknown> & Omit<T, 'generationId' | Unread>>();
   for (const { propertyName: name, transformer } of read)
-    // TypeORM reads in this order too: the transformer that writes last reads first.
+    // The last transformer of a write is the first of a read, as in TypeORM.
     for (const converter of [transformer ?? []].flat().reverse())
       for (const row of rows) Reflect.set(row, name, converter.from(row[name]));
   return rows;

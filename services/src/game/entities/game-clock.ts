@@ -20,7 +20,7 @@ export function gameTimeText(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** SQL of the moment (seconds since 1970 UTC) of a column that the database fills itself: only it knows its clock. */
+/** SQL for a time in seconds since 1970 UTC. For columns that the database fills itself, because only it knows its clock. */
 export function secondsOf(engine: Engine, column: string): string {
   return engine === 'mysql' ? `UNIX_TIMESTAMP(${column})` : `CAST(strftime('%s', ${column}) AS INTEGER)`;
 }

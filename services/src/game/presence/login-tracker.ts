@@ -27,7 +27,7 @@ export class LoginTracker {
     this.hasScanned = false;
   }
 
-  /** Starts tracking logged-in accounts. Returns those with an observed login, which were out a moment ago. */
+  /** Starts tracking logged-in accounts. Returns those that were out at the previous scan, so that the login was observed. */
   add(rows: readonly LoginRow[]): LoginRow[] {
     const seen = this.hasScanned ? rows.filter(({ id }) => !this.tracked.has(id)) : [];
     for (const row of rows) {

@@ -70,7 +70,7 @@ function defaultClause(column: ColumnDefinition): string {
 
 const DEFINITION = /^(\w+) (.+?)( increment)?(?: default (-?\d+|'.*'|NULL|CURRENT_TIMESTAMP))?( null)?$/;
 
-/** Tables as MySQL says it, each before its key (if not `increment`) and indexes: `pets: id INT, name TEXT; key: id; index pet: name`. */
+/** Reads tables in MySQL's words. The key (unless a column is `increment`) and the indexes follow their table: `pets: id INT, name TEXT; key: id; index pet: name`. */
 export function stockTablesOf(text: string): TableDefinition[] {
   const tables: TableDefinition[] = [];
   for (const { kind, name, parts } of statementsOf(text)) {

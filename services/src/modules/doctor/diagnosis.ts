@@ -16,7 +16,7 @@ import { background, cluster } from './processes.js';
 import { releaseFiles, releases } from './release-probes.js';
 import { sharedCaches } from './shared-caches.js';
 import { backups, characterSprites, gameBridge, ledger, mail, settings, voteSites } from './setup-probes.js';
-import type { TimelyChecks } from './timely-checks.js';
+import type { SlowChecks } from './slow-checks.js';
 
 export interface Diagnosis {
   findings: Finding[];
@@ -26,7 +26,7 @@ export interface Diagnosis {
 export interface RunningPortal {
   proxies: ProxyFaults;
   defaultPasswords: DefaultPasswords;
-  checks?: TimelyChecks;
+  checks?: SlowChecks;
 }
 
 type Check = () => Promise<Finding[]> | Finding[];

@@ -9,7 +9,7 @@ import { Database } from '../../platform/persistence/index.js';
 import { DefaultPasswords } from '../identity/index.js';
 import { diagnose, type Diagnosis } from './diagnosis.js';
 import { type Finding, FINDING_STATES, type FindingState } from './finding.js';
-import { TimelyChecks } from './timely-checks.js';
+import { SlowChecks } from './slow-checks.js';
 
 const CHECKS = [...Object.keys(DOCTOR_CHECKS), ...GAME_FEATURES];
 
@@ -52,7 +52,7 @@ const PATIENCE_MS = 700;
 @Injectable()
 export class DoctorService {
   private readonly logger = new Logger('Doctor');
-  private readonly checks = new TimelyChecks(PATIENCE_MS);
+  private readonly checks = new SlowChecks(PATIENCE_MS);
   private latest = this.newLatest();
 
   constructor(
@@ -86,7 +86,7 @@ export class DoctorService {
     return new CachedValue(check, { freshMs: FRESH_MS });
   }
 
-  private diagnose(checks?: TimelyChecks): Promise<Diagnosis> {
+  private diagnose(checks?: SlowChecks): Promise<Diagnosis> {
     const { database, config, addresses, defaultPasswords } = this;
     return diagnose(database, config, { proxies: addresses.faults, defaultPasswords, checks });
   }

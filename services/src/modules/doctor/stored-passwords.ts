@@ -17,7 +17,7 @@ export async function unknownPasswords({ reader }: Database): Promise<Finding[]>
   return [notReady('unknownPasswords', 'limited', { reason: 'unknownPasswords', params: { count } })];
 }
 
-/** Beside salts, bcrypt comes from a game that reads both or from an earlier portal. Only the owner knows which. */
+/** A table with salts may contain bcrypt for two reasons: the game reads both formats, or an earlier portal wrote it. Only the owner knows which. */
 export async function saltedPasswords(
   { reader }: Database,
   { server }: PorticoConfig,

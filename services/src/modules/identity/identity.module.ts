@@ -16,7 +16,8 @@ import { AttemptsService } from './attempts/attempts.service.js';
 import { HourlyLimits } from './attempts/hourly-limits.js';
 import { CaptchaService } from './captcha/captcha.service.js';
 import { ExpiredRows } from './clean-up/expired-rows.js';
-import { FactorPolicy, FactorsService, OwnPasskeysService } from './factors/factors.service.js';
+import { FactorPolicy, FactorsService } from './factors/factors.service.js';
+import { OwnPasskeysService } from './factors/own-passkeys.service.js';
 import { FactorKeys } from './keys/factor-keys.js';
 import {
   LoginController,

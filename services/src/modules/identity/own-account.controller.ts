@@ -11,7 +11,8 @@ import {
   Summary,
 } from '../../platform/http/index.js';
 import { AccountsService } from './accounts/accounts.service.js';
-import { FactorsService, OwnPasskeysService } from './factors/factors.service.js';
+import { FactorsService } from './factors/factors.service.js';
+import { OwnPasskeysService } from './factors/own-passkeys.service.js';
 import {
   AccountDto,
   ChangePasswordDto,

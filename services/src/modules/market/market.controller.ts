@@ -32,7 +32,7 @@ import { MAX_OFFERS, OffersDto, OffersService } from './offers/offers.service.js
 import { PricesDto, PricesService } from './prices/prices.service.js';
 import { SOLD_PAGE, SoldItemsDto, SalesService } from './sales/sales.service.js';
 
-/** All stores unless a page is requested: 22 rooms on 20 channels have space for fewer. */
+/** Returns all stores unless a page is requested. 22 rooms on 20 channels have space for fewer than this. */
 const STORES_PAGE = { default: 10_000, max: 10_000 } as const;
 
 @Resource('market', 'market')

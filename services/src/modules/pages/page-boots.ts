@@ -11,7 +11,7 @@ export interface BeginningPage {
   language: Language;
   address: PageAddress;
   remotes: readonly RemoteInService[];
-  /** Preview of the one visitor that the page is made for. Search engines do not index such a page. */
+  /** Set if the visitor previews a version. Search engines do not index such a page. */
   preview?: PreviewNotice | undefined;
 }
 

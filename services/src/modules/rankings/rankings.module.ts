@@ -9,7 +9,8 @@ import { RankGenerationsRepository } from './board/rank-generations.repository.j
 import { RankReader, RankSourceRepository } from './board/rank-reader.js';
 import { RankWorker } from './board/rank-worker.js';
 import { DayRanks, RankChanges } from './daily/rank-changes.js';
-import { RankHistoryRepository, RankRecorder } from './daily/rank-history.repository.js';
+import { RankHistoryRepository } from './daily/rank-history.repository.js';
+import { RankRecorder } from './daily/rank-recorder.js';
 import { GainsCounting } from './gains/gains-counting.js';
 import { GainsService } from './gains/gains.service.js';
 import { RankingsController } from './rankings.controller.js';

@@ -11,7 +11,8 @@ import { CallbackLogController, CallbacksController } from './callbacks/callback
 import { CallbacksService, onRefusedCallbacks } from './callbacks/callbacks.service.js';
 import { SiteHealthService } from './callbacks/site-health.service.js';
 import { SiteTestService } from './callbacks/site-test.service.js';
-import { ExpiredCallbacks, VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
+import { ExpiredCallbacks } from './callbacks/expired-callbacks.js';
+import { VoteCallbacksRepository } from './callbacks/vote-callbacks.repository.js';
 import { VoteEventsService } from './events/vote-event-hub.js';
 import { ReminderDelivery } from './reminders/reminder-delivery.js';
 import { NextVote, RemindersService } from './reminders/reminders.service.js';
@@ -20,7 +21,8 @@ import { RewardsService, WaitingService } from './reward-calendar/rewards.servic
 import { VoteSites } from './sites/vote-sites.js';
 import { VoteTokens } from './sites/vote-tokens.js';
 import { OpenVoteService } from './votes/open-vote.service.js';
-import { ExpiredVotes, OpenedVotesRepository } from './votes/opened-votes.repository.js';
+import { ExpiredVotes } from './votes/expired-votes.js';
+import { OpenedVotesRepository } from './votes/opened-votes.repository.js';
 import { VoteTerms } from './votes/vote-rules.js';
 import { VoteStandings } from './votes/vote-standing.js';
 import { VoteStatusService } from './votes/vote-status.service.js';

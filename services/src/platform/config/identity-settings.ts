@@ -26,6 +26,11 @@ export const identitySettings = section({
     .describe('admins: roles take effect only for accounts with a second factor or a passkey'),
 });
 
+export const sessionSettings = section({
+  idleHours: wholeSetting(12, 1, 720),
+  absoluteDays: wholeSetting(7, 1, 365),
+});
+
 /** Sender of the portal's mails; the mail server is `PORTICO_SMTP_URL`. */
 export const mailSettings = section({
   from: z

@@ -19,6 +19,12 @@ export const limitSettings = section({
   health: amountSetting(3000).describe('Health checks'),
 }).describe('Requests per minute from one address');
 
+export const publicApiSettings = section({
+  keyFactor: wholeSetting(10, 1, 1000).describe(
+    'All keys of an account together may send this many times the reads of an address',
+  ),
+});
+
 export const inFlightSettings = section({
   requests: inFlight(2).describe('Pages, API calls, and preview pictures of shared links'),
   pictures: inFlight(6).describe('Pictures of the game'),

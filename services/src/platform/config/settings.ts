@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { adminSettings } from './admin-settings.js';
 import { bridgeSettings, demoSettings, loginPortSettings } from './bridge-settings.js';
 import { guideSettingsSchema } from './guide-settings.js';
-import { identitySettings, mailSettings } from './identity-settings.js';
-import { httpSettings, inFlightSettings, limitSettings } from './limit-settings.js';
+import { identitySettings, mailSettings, sessionSettings } from './identity-settings.js';
+import { httpSettings, inFlightSettings, limitSettings, publicApiSettings } from './limit-settings.js';
 import { avatarSettings, pictureSettings } from './picture-settings.js';
 import { publicSettingsSchema } from './public-settings.js';
 import { releaseSettings } from './release-settings.js';
@@ -81,15 +81,11 @@ export const serverSettingsSchema = z.strictObject({
       'Folder with the database backups: doctor reports when the newest file is older than two days',
     ),
   }),
-  session: section({ idleHours: wholeSetting(12, 1, 720), absoluteDays: wholeSetting(7, 1, 365) }),
+  session: sessionSettings,
   identity: identitySettings,
   mail: mailSettings,
   limits: limitSettings,
-  publicApi: section({
-    keyFactor: wholeSetting(10, 1, 1000).describe(
-      'All keys of an account together may send this many times the reads of an address',
-    ),
-  }),
+  publicApi: publicApiSettings,
   inFlight: inFlightSettings,
   bridge: bridgeSettings,
   pictures: pictureSettings,

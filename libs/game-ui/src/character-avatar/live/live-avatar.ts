@@ -22,7 +22,7 @@ export interface LiveAvatarInit {
   onFailed: () => void;
 }
 
-/** Composes an avatar on a canvas and animates it. Returns how to stop. */
+/** Composes an avatar on a canvas and animates it. Returns a function that stops it. */
 export function showLiveAvatar(init: LiveAvatarInit): () => void {
   const stop = new AbortController();
   void show(init, stop.signal);

@@ -28,7 +28,7 @@ export function whenMotionIsWanted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Moves an avatar while it is visible and the visitor has not asked for less motion. Returns how to stop. */
+/** Moves an avatar while it is visible and the visitor has not asked for less motion. Returns a function that stops it. */
 export function playMotion({ element, motion, isBrief, draw, rest }: MotionInit): () => void {
   const target = element.closest('a, button') ?? element;
   const lessMotion = matchMedia(LESS_MOTION);

@@ -1,18 +1,16 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MAX_LEVEL, MINUTE_MS } from '@portico/domain';
 import { In, type Repository } from 'typeorm';
-import { CharacterEntity, GameBridge } from '../../../game/index.js';
+import { CharacterEntity } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
-import { type LeaderJob, LeaderJobs, type LeaderRound, Leases } from '../../../platform/jobs/index.js';
-import { UnitOfWork } from '../../../platform/persistence/index.js';
+import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { ChangelogService } from '../../drops/index.js';
 import { firstBossAttempts } from '../../game-logs/index.js';
 import { storesOpenedSince } from '../../market/index.js';
 import { RankBoardService } from '../../rankings/index.js';
-import { BridgeCursorEntity, type NewEvent } from '../activity.entities.js';
-import { GameEventEntries } from './game-event-entries.js';
-import { EVENTS_KEPT_MS, lockCursor, stream, WorldEventsRepository } from './world-events.repository.js';
+import type { NewEvent } from '../activity.entities.js';
+import { EVENTS_KEPT_MS, WorldEventsRepository } from './world-events.repository.js';
 
 /** Maximum number of rows per query. The next query begins after them. */
 const MAX_ROWS = 500;
@@ -143,65 +141,5 @@ export class EventRecording {
         name: '',
         detail: note,
       }));
-  }
-}
-
-const EVERY_MS = 5000;
-const LEASE_MS = 30_000;
-/** With 200 events a page, this is all that the bridge keeps. The next round reads the rest. */
-const MAX_PAGES = 50;
-
-/** Reads the events of the running game. The cursor moves in the unit of work that writes them, so each is written once. */
-@Injectable()
-export class EventFollowing {
-  readonly job: LeaderJob;
-  private readonly logger = new Logger('EventFollowing');
-
-  constructor(
-    private readonly bridge: GameBridge,
-    private readonly entries: GameEventEntries,
-    private readonly events: WorldEventsRepository,
-    @InjectRepository(BridgeCursorEntity) private readonly cursors: Repository<BridgeCursorEntity>,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly leases: Leases,
-    jobs: LeaderJobs,
-  ) {
-    this.job = jobs.leaderJob({
-      name: 'EventFollowing',
-      lease: 'bridge-events',
-      every: EVERY_MS,
-      leaseMs: LEASE_MS,
-      due: async () => (this.bridge.tellsEvents ? ['events'] : []),
-      work: async (round) => {
-        for (let page = 0; page < MAX_PAGES && (await round.mayGoOn()); page += 1)
-          if (!(await this.readPage(round))) return;
-      },
-    });
-  }
-
-  private async readPage(round: LeaderRound<string>): Promise<boolean> {
-    const from = (await this.cursors.findOneBy({ stream }))?.position ?? '';
-    const told = await this.bridge.events(from === '' ? undefined : from);
-    if (told === undefined || told.cursor === from) return false;
-    const { events, cursor, hasGap, isFull } = told;
-    if (hasGap)
-      this.logger.warn({
-        msg: 'events of the game were lost; it goes on with those that it has',
-        from,
-        cursor,
-      });
-    const now = Date.now();
-    const entries = await this.entries.entriesOf(events, now);
-    const isWritten = await this.unitOfWork.run(async (manager) => {
-      await lockCursor(manager);
-      await this.leases.confirm(manager, round.lease);
-      const next = { position: cursor, movedAt: now };
-      const { affected } = await manager.update(BridgeCursorEntity, { stream, position: from }, next);
-      // Another process has moved the cursor since it was read.
-      if (affected !== 1) return false;
-      await this.events.addTo(manager, entries);
-      return true;
-    });
-    return isWritten && isFull;
   }
 }

@@ -6,7 +6,7 @@ import { known } from '../shared/catalog-search.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import type { FittingScrollDto, ScrollTableDto } from './scrolls.dto.js';
 
-/** Scrolls with a chance and something to add, by ID. Clean slates and chaos scrolls add nothing that the files name. */
+/** Scrolls with a chance and something to add, by ID. Leaves out clean slates and chaos scrolls, for which the files name no stat. */
 const scrollsOf = oncePerCatalog((catalog) =>
   catalog
     .searchItems({ term: '' })

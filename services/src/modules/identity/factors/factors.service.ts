@@ -4,7 +4,6 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { Actor, Principal, WithheldUntil } from '../../../platform/http/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
-import { actorOf, type AuditAction, AuditService } from '../../audit/index.js';
 import { RoleGate, type Roles } from '../accounts/roles.js';
 import type { KnownAccount } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -12,13 +11,10 @@ import { OneTimeCodesRepository } from '../one-time-codes/one-time-codes.reposit
 import { OneTimeCodesService } from '../one-time-codes/one-time-codes.service.js';
 import type { FactorsDto, RecoveryCodesDto, TotpSecretDto } from '../own-account.dto.js';
 import { toPasskeyDto } from '../passkeys/passkeys.dto.js';
-import type { NewPasskeyDto, PasskeyDto, PasskeyOptionsDto } from '../passkeys/passkeys.dto.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
-import { PasskeysService } from '../passkeys/passkeys.service.js';
 import type { Credentials } from '../passwords/credentials.repository.js';
 import { DefaultPasswords } from '../passwords/default-passwords.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
-import { TicketsService } from '../tickets/tickets.service.js';
 
 @Injectable()
 export class FactorPolicy extends RoleGate {
@@ -131,56 +127,6 @@ export class FactorsService {
       if (await this.policy.hasFactor(account.id, manager)) return;
       if (isRequired) throw new AppError('identity.factor_is_required');
       await this.storedCodes.replaceCodes(account.id, [], Date.now());
-    });
-  }
-}
-
-@Injectable()
-export class OwnPasskeysService {
-  constructor(
-    private readonly passkeys: PasskeysService,
-    private readonly stored: PasskeysRepository,
-    private readonly factors: FactorsService,
-    private readonly policy: FactorPolicy,
-    private readonly passwords: PasswordsService,
-    private readonly tickets: TicketsService,
-    private readonly audit: AuditService,
-    private readonly unitOfWork: UnitOfWork,
-  ) {}
-
-  async ask(by: Actor, password: string): Promise<PasskeyOptionsDto> {
-    if (!this.policy.hasPasskeys) throw new AppError('game.feature_off');
-    const account = await this.passwords.reauthenticate(by, password);
-    const { options, challenge } = await this.passkeys.askNew(account);
-    const ticket = await this.tickets.issue({ kind: 'passkey-add', accountId: account.id, challenge });
-    return { ticket, options };
-  }
-
-  async add(by: Actor, request: NewPasskeyDto): Promise<PasskeyDto> {
-    const { accountId } = by.principal;
-    const ticket = await this.tickets.redeem(request.ticket, 'passkey-add');
-    if (ticket.accountId !== accountId) throw new AppError('identity.ticket_expired');
-    return this.unitOfWork.run(async () => {
-      const added = await this.passkeys.add(accountId, request.name, ticket, request.response);
-      await this.record('passkey-add', added.id, by);
-      return toPasskeyDto(added);
-    });
-  }
-
-  async remove(by: Actor, id: number, password: string): Promise<void> {
-    const account = await this.passwords.reauthenticate(by, password);
-    await this.factors.remove(account, async () => {
-      if (!(await this.stored.remove(account.id, id))) throw new AppError('identity.passkey_not_found');
-      await this.record('passkey-remove', id, by);
-    });
-  }
-
-  private record(action: AuditAction, passkey: number, by: Actor): Promise<void> {
-    return this.audit.record({
-      action,
-      accountId: by.principal.accountId,
-      ...actorOf(by),
-      details: { passkey },
     });
   }
 }

@@ -1,7 +1,4 @@
-import { type Currency, type LedgerReason, MAX_INT32 } from '@portico/domain';
-
-/** The game caps HP and MP at this value. */
-const STAT_CEILING = 30_000;
+import { type Currency, type LedgerReason, MAX_INT32, MAX_UPGRADED_STAT } from '@portico/domain';
 
 export interface BalanceChange {
   currency: Currency;
@@ -33,8 +30,8 @@ export const BALANCE_COLUMNS: Readonly<Record<Currency, BalanceColumn>> = {
   NX: { owner: 'account', property: 'nxCredit', column: 'nxCredit', ceiling: MAX_INT32 },
   VP: { owner: 'account', property: 'votePoints', column: 'votepoints', ceiling: MAX_INT32 },
   MESO: { owner: 'character', property: 'meso', column: 'meso', ceiling: MAX_INT32 },
-  HP: { owner: 'character', property: 'maxHp', column: 'maxhp', ceiling: STAT_CEILING },
-  MP: { owner: 'character', property: 'maxMp', column: 'maxmp', ceiling: STAT_CEILING },
+  HP: { owner: 'character', property: 'maxHp', column: 'maxhp', ceiling: MAX_UPGRADED_STAT },
+  MP: { owner: 'character', property: 'maxMp', column: 'maxmp', ceiling: MAX_UPGRADED_STAT },
 };
 
 export function ceilingOf({ currency, ceiling }: BalanceChange): number {

@@ -51,7 +51,7 @@ export class BalancesRepository {
     return [];
   }
 
-  /** Reads committed rows, outside the transaction: its first snapshot cannot show why its statements changed nothing. */
+  /** Reads committed rows outside the transaction. Inside, an old snapshot would hide why a statement changed nothing. */
   readCommitted(owner: BalanceOwner): Promise<Balances | undefined> {
     return this.read(this.reader.manager, owner);
   }

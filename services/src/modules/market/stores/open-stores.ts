@@ -35,7 +35,7 @@ export const STORE_ORDERS = {
 
 const previews = new WeakMap<OpenStore, readonly number[]>();
 
-/** Items that represent a store: the most expensive, each once. Cached, because a reading is asked for them many times. */
+/** Items that represent a store: the most expensive, each once. Cached, because many requests show the same store. */
 export function previewOf(store: OpenStore): readonly number[] {
   const known = previews.get(store) ?? bestItems(store);
   previews.set(store, known);

@@ -4,7 +4,8 @@ import { PLAIN_ROW } from '../test/plain-row.js';
 import { pick, recordOf } from '../../../platform/collections/index.js';
 import { NO_BOOK, type RankRow, SHOWN_FIELDS, toChunk } from '../tables/rank-chunk.js';
 import { packTables } from './packed-tables.js';
-import { rankAll, unpackRanks } from './rank-worker.js';
+import { rankAll } from './rank-order.js';
+import { unpackRanks } from './rank-worker.js';
 import { RankBoard } from './rank-board.js';
 
 interface Guild {

@@ -6,11 +6,11 @@ import { PorticoConfig } from '../../../platform/config/index.js';
 import { AppError, reasonOf } from '../../../platform/errors/index.js';
 import { type HeldLease, Leases } from '../../../platform/jobs/index.js';
 import { Database, isSchemaFailure } from '../../../platform/persistence/index.js';
-import { RankRecorder } from '../daily/rank-history.repository.js';
+import { RankRecorder } from '../daily/rank-recorder.js';
 import { RankBoard } from './rank-board.js';
 import { type PublishedGeneration, RankGenerationsRepository } from './rank-generations.repository.js';
 import { RankReader } from './rank-reader.js';
-import { type RankOrder, RankWorker } from './rank-worker.js';
+import { type RankExtras, RankWorker } from './rank-worker.js';
 
 const LEASE = 'rankings';
 
@@ -179,9 +179,9 @@ export class RankBoardService implements OnApplicationBootstrap, BeforeApplicati
     }
   }
 
-  private async rank(now: number, order: RankOrder) {
+  private async rank(now: number, extras: RankExtras) {
     const { probes, ...source } = await this.reader.read(now);
-    return { probes, finished: await this.worker.rank(source, order) };
+    return { probes, finished: await this.worker.rank(source, extras) };
   }
 
   private async inTheBackground(refresh: () => Promise<unknown>): Promise<void> {

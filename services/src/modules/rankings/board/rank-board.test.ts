@@ -5,7 +5,8 @@ import { type RankRow, toChunk } from '../tables/rank-chunk.js';
 import { inBatches } from '../../../platform/collections/index.js';
 import { NO_GUILDS } from '../tables/rank-tables.js';
 import { packTables } from './packed-tables.js';
-import { rankAll, unpackRanks } from './rank-worker.js';
+import { rankAll } from './rank-order.js';
+import { unpackRanks } from './rank-worker.js';
 import { RankBoard, type RankQuery } from './rank-board.js';
 
 const CHARACTERS: RankRow[] = [

@@ -24,7 +24,7 @@ import {
   isSameFingerprint,
   noSums,
 } from './rank-fingerprint.js';
-import type { RankSource } from './rank-worker.js';
+import type { RankSource } from './rank-order.js';
 
 /** Rows per query: large enough for few round trips, small enough not to block the event loop. */
 const CHUNK_ROWS = 500;

@@ -1,6 +1,7 @@
 import { CHALLENGE_MODES, challengeOf, CLASS_SLUGS, classOfJob, PLAYER_SORTS } from '@portico/domain';
 import fc from 'fast-check';
-import { prepareRanks, rankAll } from '../board/rank-worker.js';
+import { rankAll } from '../board/rank-order.js';
+import { prepareRanks } from '../board/rank-worker.js';
 import { RankBoard, type RankPage, type RankQuery } from '../board/rank-board.js';
 import { PLAIN_ROW } from '../test/plain-row.js';
 import { type RankRow, toChunk } from '../tables/rank-chunk.js';

@@ -18,7 +18,10 @@ export interface CanaryDraw {
   ids: readonly string[];
 }
 
-/** Undefined if in none. Each canary shuffles the numbers, so both groups have one size; a larger share takes no visitor out. */
+/**
+ * Group of the visitor who drew this number, or undefined. Each canary shuffles the numbers in its own way. Both groups have the same
+ * size. When the share grows, every visitor in a group stays in it.
+ */
 export function groupOf({ id, share }: { id: string; share: number }, draw: number): CanaryGroup | undefined {
   const place = shuffled(id, draw);
   const size = (DRAWS * share) / 100;

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type CallbackVerdict, DAY_MS, MINUTE_MS, type VoteRefusal } from '@portico/domain';
+import { type CallbackVerdict, MINUTE_MS, type VoteRefusal } from '@portico/domain';
 import { Column, Entity, In, Index, LessThan, MoreThan, PrimaryGeneratedColumn } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { PorticoConfig } from '../../../platform/config/index.js';
 import type { Client } from '../../../platform/http/index.js';
-import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { epochMsColumn, moneyColumn, TABLE_ENGINE, UnitOfWork } from '../../../platform/persistence/index.js';
 import type { Evidence, VoteSite } from '../sites/vote-site.js';
 import type { VoteOutcome } from '../votes/votes.service.js';
@@ -118,25 +116,4 @@ export function callbackRow(
     actorAccountId: null,
     omitted,
   };
-}
-
-const BATCH = 500;
-const MAX_BATCHES = 40;
-
-@Injectable()
-export class ExpiredCallbacks {
-  readonly job: LeaderJob;
-
-  constructor(config: PorticoConfig, callbacks: VoteCallbacksRepository, jobs: LeaderJobs) {
-    this.job = jobs.leaderJob({
-      name: 'ExpiredCallbacks',
-      lease: 'voting-expired-callbacks',
-      every: 10 * MINUTE_MS,
-      work: async ({ now }) => {
-        const before = now - config.server.voting.callbackDays * DAY_MS;
-        for (let batch = 0; batch < MAX_BATCHES; batch += 1)
-          if ((await callbacks.removeBefore(before, BATCH)) < BATCH) return;
-      },
-    });
-  }
 }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DAY_MS, MINUTE_MS } from '@portico/domain';
 import { In, LessThan, LessThanOrEqual } from 'typeorm';
 import type { EntityManager, FindOptionsWhere, Repository } from 'typeorm';
-import { type LeaderJob, LeaderJobs } from '../../../platform/jobs/index.js';
 import { UnitOfWork } from '../../../platform/persistence/index.js';
 import type { VoteSite } from '../sites/vote-site.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
@@ -106,24 +104,4 @@ async function insertOrRenew(
   if (origin !== 'dashboard')
     renewing.andWhere('(origin <> :account OR state <> :open)', { account: 'dashboard', open: 'opened' });
   await renewing.execute();
-}
-
-/** Time for which an unpaid vote can be found and replayed after its end. */
-const REFUSED_KEPT_MS = 90 * DAY_MS;
-
-@Injectable()
-export class ExpiredVotes {
-  readonly job: LeaderJob;
-
-  constructor(votes: OpenedVotesRepository, jobs: LeaderJobs) {
-    this.job = jobs.leaderJob({
-      name: 'ExpiredVotes',
-      lease: 'expired-votes',
-      every: 10 * MINUTE_MS,
-      work: async ({ now }) => {
-        await votes.endExpired(now);
-        await votes.removeRefusedBefore(now - REFUSED_KEPT_MS);
-      },
-    });
-  }
 }

@@ -10,7 +10,7 @@ export function isCompressible(contentType: string): boolean {
 /** Bytes of a file that are read ahead while the client is slow. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** Answers about the request, not the file. */
+/** A failed precondition and an impossible range. These answers do not contain the file. */
 const REFUSED_STATUS = new Set([412, 416]);
 
 export interface SentFile {

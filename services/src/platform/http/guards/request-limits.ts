@@ -77,7 +77,7 @@ class SharedWindows {
   }
 }
 
-/** There are fewer sites than networks. */
+/** Most IPv6 sites that are counted. There are fewer sites than networks. */
 const MAX_SITES = 5000;
 
 /** Keys that a network may try in a minute. A key in use is not looked up again. */

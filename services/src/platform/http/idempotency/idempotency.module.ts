@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/index.js';
-import { ExpiredAnswers, IdempotencyRepository } from './idempotency.repository.js';
+import { ExpiredAnswers } from './expired-answers.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
 import { IdempotencyService } from './idempotency.service.js';
 
 @Module({

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { HOUR_MS, MINUTE_MS } from '@portico/domain';
 import { Column, Entity, Index, LessThan, MoreThan, PrimaryColumn } from 'typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { type LeaderJob, LeaderJobs } from '../../jobs/index.js';
 import { epochMsColumn, insertMissing, TABLE_ENGINE, UnitOfWork } from '../../persistence/index.js';
 
 /** The stored answer of a call that moves value, for repeats of the call. */
@@ -55,23 +53,6 @@ export class IdempotencyRepository {
     await this.unitOfWork.run(async (manager) => {
       await manager.delete(IdempotencyEntity, { createdAt: LessThan(from) });
       await manager.delete(IdempotencyEntity, { createdAt: MoreThan(to) });
-    });
-  }
-}
-
-/** Time for which a call with the same key gets the same answer. */
-export const ANSWERS_KEPT_MS = 48 * HOUR_MS;
-
-@Injectable()
-export class ExpiredAnswers {
-  readonly job: LeaderJob;
-
-  constructor(answers: IdempotencyRepository, jobs: LeaderJobs) {
-    this.job = jobs.leaderJob({
-      name: 'ExpiredAnswers',
-      lease: 'ledger-expired-answers',
-      every: 10 * MINUTE_MS,
-      work: ({ now }) => answers.removeOutside(now - ANSWERS_KEPT_MS, now + ANSWERS_KEPT_MS),
     });
   }
 }

@@ -25,7 +25,7 @@ const MAX_CANVAS_CHILDREN = 64;
 const MAX_ANCHORS = 16;
 const MAX_NAME_LENGTH = 40;
 const MAX_SLOTS_LENGTH = 100;
-/** Numbers of skins that may have their own shade; the game has fewer. */
+/** Skin numbers to look for. The game has fewer. */
 const SKINS = Array.from({ length: 16 }, (_, skin) => skin);
 
 const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number));

@@ -8,8 +8,8 @@ interface LateCheck {
   endedAt?: number;
 }
 
-/** Answers in time: a slow check is reported as running, and the next caller gets its result. */
-export class TimelyChecks {
+/** Waits for checks only for a set time: a slow check is reported as running, and the next caller gets its result. */
+export class SlowChecks {
   private readonly late = new Map<string, LateCheck>();
 
   constructor(private readonly patienceMs: number) {}

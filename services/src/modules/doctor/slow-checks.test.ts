@@ -1,5 +1,5 @@
 import { type Finding, ready } from './finding.js';
-import { TimelyChecks } from './timely-checks.js';
+import { SlowChecks } from './slow-checks.js';
 
 describe('a slow check', () => {
   /** A check that ends when told to. */
@@ -10,7 +10,7 @@ describe('a slow check', () => {
   }
 
   it('says in time that it goes on, is not begun twice, and has its result for the next caller', async () => {
-    const checks = new TimelyChecks(30);
+    const checks = new SlowChecks(30);
     const { check, end } = slowCheck();
     const begunAt = performance.now();
     for (let asked = 0; asked < 2; asked += 1)
@@ -29,7 +29,7 @@ describe('a slow check', () => {
   it('is begun again where no one has asked for it in time', async () => {
     vi.useFakeTimers();
     try {
-      const checks = new TimelyChecks(30);
+      const checks = new SlowChecks(30);
       const { check, end } = slowCheck();
       const asked = checks.run('ledger', check);
       await vi.advanceTimersByTimeAsync(31);
@@ -44,7 +44,7 @@ describe('a slow check', () => {
   });
 
   it('goes by its own name where it is of several checks', async () => {
-    const [finding] = await new TimelyChecks(0).run('rights', slowCheck().check);
+    const [finding] = await new SlowChecks(0).run('rights', slowCheck().check);
     expect(finding).toMatchObject({ name: 'rights', reason: 'stillLooking' });
   });
 });
