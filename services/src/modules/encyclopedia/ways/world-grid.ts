@@ -27,7 +27,7 @@ export function layOutGrid<Key>(
     const before = costOf(first) + costOf(second);
     put(first, other);
     put(second, one);
-    if (costOf(first) + costOf(second) < before - LEAST_GAIN) return true;
+    if (costOf(first) + costOf(second) < before) return true;
     put(first, one);
     put(second, other);
     return false;
@@ -43,9 +43,6 @@ export function layOutGrid<Key>(
   }
   return [...cells, ...keys.filter((key) => !cellOf.has(key))];
 }
-
-/** Sums of roots differ by less than this if they are equal. */
-const LEAST_GAIN = 1e-6;
 
 export const columnOf = (cell: number) => cell % GRID_COLUMNS;
 export const rowOf = (cell: number) => Math.floor(cell / GRID_COLUMNS);

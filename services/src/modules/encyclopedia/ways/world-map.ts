@@ -78,7 +78,6 @@ function nodeOf(key: Key, catalog: Catalog): Omit<WorldNodeDto, 'column' | 'row'
   if (map === undefined) throw new RangeError(`no map ${key} to draw`);
   const maps = region?.maps ?? [map];
   const levels = toMapLevels(maps.flatMap(({ id }) => mapNumbers(catalog).get(id)?.levels ?? []));
-
   const node = { ...toMapSummary(map), pictureId: map.id, mapCount: maps.length, levels };
   return region ? { ...node, kind: 'region', id: region.id } : { ...node, kind: 'map' };
 }
