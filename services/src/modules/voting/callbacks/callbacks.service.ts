@@ -95,6 +95,7 @@ export class CallbacksService {
     return { received: 0 };
   }
 
+  /** Never waits or throws. */
   noteRefused(refused: RefusedRequest): void {
     const { site, method, address, requestId, path, contentType, status } = refused;
     const id = this.sites.isKnown(site) ? site : UNKNOWN_SITE;
