@@ -8,7 +8,7 @@ export interface DemoGround {
   ladders: readonly (readonly [number, number, number, 0 | 1])[];
 }
 
-export interface MapContent {
+export interface DemoMapContent {
   ground: DemoGround;
   spawns: readonly (readonly [name: string, places: readonly { x: number; y: number }[]])[];
 }
@@ -16,7 +16,7 @@ export interface MapContent {
 /** Length of one foothold. Longer lines consist of several. */
 export const STEP = 90;
 
-export function readContents(): ReadonlyMap<number, MapContent> {
+export function readContents(): ReadonlyMap<number, DemoMapContent> {
   return new Map(
     readSections('maps/grounds', 2).flatMap(({ title, rows }) => {
       const cells = new Map(rows.map(([name = '', cell]) => [name, cell]));
@@ -24,7 +24,7 @@ export function readContents(): ReadonlyMap<number, MapContent> {
       const climbs = (name: string, kind: 0 | 1) =>
         pointsOf(cells.get(name)).map(([x = 0, top = 0, bottom = 0]) => [x, top, bottom, kind] as const);
       const spawns = [...cells].filter(([name]) => !['ground', 'ladders', 'ropes'].includes(name));
-      const content: MapContent = {
+      const content: DemoMapContent = {
         ground: {
           footholds: lines.flatMap(footholdsOf),
           ladders: [...climbs('ladders', 1), ...climbs('ropes', 0)],
