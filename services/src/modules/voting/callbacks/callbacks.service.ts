@@ -11,7 +11,7 @@ import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sit
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { VotesService } from '../votes/votes.service.js';
-import type { ReceivedDto } from './callback-log.service.js';
+import type { ReceivedDto } from './callback-log.dto.js';
 import { callbackRow, VoteCallbacksRepository } from './vote-callbacks.repository.js';
 import type { CallbackOrigin, CallbackOutcome } from './vote-callbacks.repository.js';
 
