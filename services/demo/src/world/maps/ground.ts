@@ -1,4 +1,4 @@
-import { listOf, readSections } from '../shared/data-files.js';
+import { listOf, numberOf, readSections } from '../shared/data-files.js';
 
 /** Ground to walk on and ropes to climb, in map coordinates, which grow downwards. */
 export interface DemoGround {
@@ -16,9 +16,11 @@ export interface DemoMapContent {
 /** Length of one foothold. Longer lines consist of several. */
 export const STEP = 90;
 
+const FILE = 'maps/grounds';
+
 export function readContents(): ReadonlyMap<number, DemoMapContent> {
   return new Map(
-    readSections('maps/grounds', 2).flatMap(({ title, rows }) => {
+    readSections(FILE, 2).flatMap(({ title, rows }) => {
       const cells = new Map(rows.map(([name = '', cell]) => [name, cell]));
       const lines = listOf(cells.get('ground'), ';').map(pointsOf);
       const climbs = (name: string, kind: 0 | 1) =>
@@ -31,14 +33,14 @@ export function readContents(): ReadonlyMap<number, DemoMapContent> {
         },
         spawns: spawns.map(([name, cell]) => [name, pointsOf(cell).map(([x = 0, y = 0]) => ({ x, y }))]),
       };
-      return title.map((id) => [Number(id), content] as const);
+      return title.map((id) => [numberOf(id, FILE), content] as const);
     }),
   );
 }
 
-/** Reads `10,0 90,-30`. */
+/** Reads `10,0 90,-30`. Throws a RangeError for anything but numbers. */
 function pointsOf(cell: string | undefined): number[][] {
-  return listOf(cell, ' ').map((point) => point.split(',').map(Number));
+  return listOf(cell, ' ').map((point) => point.split(',').map((number) => numberOf(number, FILE)));
 }
 
 function footholdsOf(points: readonly number[][]): DemoGround['footholds'] {
