@@ -50,7 +50,7 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
       await portal.main.getByRole('link', { name: words('world.meta.title') }).click();
       await expect(page).toHaveURL(/\/world-map\?region=104$/);
       await expectPageAccessibleInFullSuite(page);
-      const minimap = portal.main.locator('[aria-hidden="true"] > :has(> svg[preserveAspectRatio])');
+      const minimap = portal.main.locator('[aria-hidden="true"] > :has(> svg[preserveAspectRatio="none"])');
       await expect(minimap).toBeVisible();
       const box = await minimap.boundingBox();
       await minimap.click({ position: { x: (box?.width ?? 0) - 4, y: 4 } });

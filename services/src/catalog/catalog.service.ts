@@ -58,6 +58,7 @@ export class CatalogService {
     return this.snapshot;
   }
 
+  /** Throws while the database is away, and keeps the current catalog. */
   async load(): Promise<void> {
     const aliases = this.config?.server.search.aliases;
     this.imported = new ImportedIndex(await readImportedContent(this.reader.manager), aliases);

@@ -27,12 +27,13 @@ forEachEngine('what the running game tells', (engine) => {
     plug = new SimulatedPlug();
     const url = await plug.listen();
     // Its first look would share a list without stores with the reader of events.
-    vi.spyOn(StoreRecorder.prototype, 'onApplicationBootstrap').mockReturnValue();
+    const firstLook = vi.spyOn(StoreRecorder.prototype, 'onApplicationBootstrap').mockReturnValue();
     api = await startApi({
       engine,
       settings: { server: { bridge: { kind: 'http', url, readMs: 10_000, slowMs: 5000 } } },
       environment: { bridgeKey: PLUG_KEY },
     });
+    firstLook.mockRestore();
     const catalog = api.app.get(CatalogService);
     vi.spyOn(catalog.current, 'monster').mockImplementation((id) => named(id, BOSS, 'Lantern King'));
     vi.spyOn(catalog.current, 'item').mockImplementation((id) => named(id, DEW, 'Dew'));

@@ -4,7 +4,7 @@ import { SessionsService } from '../../src/modules/identity/index.js';
 import type {
   CallbackLogDto,
   SiteHealthListDto,
-} from '../../src/modules/voting/callbacks/callback-log.service.js';
+} from '../../src/modules/voting/callbacks/callback-log.dto.js';
 import { proves } from '../harness/proves.js';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
 import { startApi } from '../harness/start-api.js';

@@ -4,7 +4,7 @@ import type {
   CallbackLogDto,
   ReplayedDto,
   SiteTestDto,
-} from '../../src/modules/voting/callbacks/callback-log.service.js';
+} from '../../src/modules/voting/callbacks/callback-log.dto.js';
 import { VoteTokens } from '../../src/modules/voting/sites/vote-tokens.js';
 import { insertAccount, insertCharacter, insertRow } from '../harness/rows.js';
 import { startApi } from '../harness/start-api.js';

@@ -83,6 +83,7 @@ export async function takeAccount(manager: EntityManager, accountId: number, now
   return affected === 1;
 }
 
+/** Stores the game's memory of a visitor, which overwrites the rows at the end of the visit. */
 export async function beginVisit(
   manager: EntityManager,
   character: CharacterEntity,

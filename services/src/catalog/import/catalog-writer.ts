@@ -100,6 +100,7 @@ export class CatalogWriter {
     });
   }
 
+  /** Removes only what this import has written; the published generation stays whole. */
   async discard(): Promise<void> {
     await removeGeneration(this.unitOfWork, this.generationId);
   }

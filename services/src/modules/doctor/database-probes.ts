@@ -7,7 +7,7 @@ import { mayDo } from './database-rights.js';
 import { type Finding, notReady, ready } from './finding.js';
 import { saltedPasswords } from './stored-passwords.js';
 
-/** Seconds by which another clock is ahead, if more than a minute. Only a time outside of the two of the portal is a difference. */
+/** Seconds by which another clock, read between two times of the portal, is more than a minute ahead of the later or behind the earlier. */
 export function secondsAhead(other: number, begunAt: number, answeredAt: number): number | undefined {
   const ms = other > answeredAt ? other - answeredAt : Math.min(0, other - begunAt);
   return Math.abs(ms) > MINUTE_MS ? Math.round(ms / 1000) : undefined;
@@ -101,6 +101,7 @@ async function letters(database: Database): Promise<Finding> {
 /** Lengths that the portal writes: a hash of bcrypt, and the longest mail address and name of the stock schema. */
 const WIDTHS: Readonly<Record<string, number>> = { password: 60, email: 45, name: 13 };
 
+/** Lengths of a salted SHA-512. */
 const SALTED_WIDTHS = { ...WIDTHS, password: 128, salt: 32 };
 
 /** Columns that the portal writes for a new account. Every other column needs a default. */

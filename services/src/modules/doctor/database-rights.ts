@@ -28,6 +28,7 @@ export async function mayDo(database: Database, ...statements: string[]): Promis
   return (await mayDoEach(database, statements)).every(Boolean);
 }
 
+/** Runs all in one transaction. A refused statement does not end it. */
 async function mayDoEach(database: Database, statements: readonly string[]): Promise<boolean[]> {
   if (database.engine === 'sqlite') return statements.map(() => true);
   return createUnitOfWork(database).run(async (manager) => {

@@ -123,6 +123,7 @@ export class DropEditorController {
 
 const EDIT = { permission: 'webAdmin', limit: 'spend', type: DropsEditedDto } as const;
 
+/** Lists of thousands of ids. */
 const LIST_EDIT = { ...EDIT, body: { maxBytes: 64 * 1024, maxValues: 3000 } } as const;
 
 @Resource('drop rates', 'droprates')

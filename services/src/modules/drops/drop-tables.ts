@@ -104,6 +104,7 @@ function isDropRow(table: DropTable, row: unknown): row is DropRow {
   });
 }
 
+/** A writable column; `expression` reads it without loss. */
 export type TableColumn = Record<'key' | 'name' | 'expression', string>;
 
 interface DescribedColumn {

@@ -74,6 +74,7 @@ export interface LogItems {
   isCut: boolean;
 }
 
+/** Needs an index on `key` and `at`. */
 export interface StorySource {
   table: string;
   key: string;
@@ -81,6 +82,7 @@ export interface StorySource {
   condition?: string;
 }
 
+/** Needs an index on `column`. */
 export interface NetworkSource {
   table: string;
   column: string;

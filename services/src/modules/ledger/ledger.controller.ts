@@ -46,6 +46,7 @@ export class LedgerHistoryController {
   }
 }
 
+/** `portico ledger losses` lists the rest. */
 const MAX_LISTED = 100;
 
 @Resource('admin', 'admin/ledger')

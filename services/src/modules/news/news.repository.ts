@@ -177,6 +177,7 @@ export class NewsRepository {
   }
 }
 
+/** The same states as `stateOf` of the desk, as conditions. */
 function ofState(
   state: NewsState,
   now: number,

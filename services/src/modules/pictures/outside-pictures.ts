@@ -19,6 +19,7 @@ const FAILURES_TO_REST = 6;
 
 export type Templates = Readonly<Partial<Record<CatalogPictureKind, string>>>;
 
+/** Used only by tests. */
 export interface OutsideOptions {
   isAllowed?: (address: string) => boolean;
   resolve?: Resolve;

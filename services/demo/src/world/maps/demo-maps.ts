@@ -1,6 +1,6 @@
 import type { DemoMonster } from '../monsters/demo-monsters.js';
 import type { DemoRandom } from '../shared/demo-random.js';
-import { type DemoGround, type MapContent, readContents } from './ground.js';
+import { type DemoGround, type DemoMapContent, readContents } from './ground.js';
 import { mapDefinitions, sideMapDefinitions } from './map-definitions.js';
 import type { MapDefinition, SideMapDefinition } from './map-definitions.js';
 import { gatesOf, placePortals, type DemoPortal, type Way } from './portals.js';
@@ -129,7 +129,7 @@ const BOSS_RESPAWN_SECONDS = 3600;
 function spotsOf(
   name: string,
   monster: DemoMonster | undefined,
-  places: MapContent['spawns'][number][1],
+  places: DemoMapContent['spawns'][number][1],
 ): DemoSpot[] {
   if (!monster) throw new RangeError(`no such monster: ${name}`);
   const respawn = monster.isBoss ? BOSS_RESPAWN_SECONDS : 0;

@@ -1,4 +1,4 @@
-import { listOf, readSections } from '../shared/data-files.js';
+import { listOf, numberOf, readSections } from '../shared/data-files.js';
 
 /** Ground to walk on and ropes to climb, in map coordinates, which grow downwards. */
 export interface DemoGround {
@@ -8,7 +8,7 @@ export interface DemoGround {
   ladders: readonly (readonly [number, number, number, 0 | 1])[];
 }
 
-export interface MapContent {
+export interface DemoMapContent {
   ground: DemoGround;
   spawns: readonly (readonly [name: string, places: readonly { x: number; y: number }[]])[];
 }
@@ -16,29 +16,31 @@ export interface MapContent {
 /** Length of one foothold. Longer lines consist of several. */
 export const STEP = 90;
 
-export function readContents(): ReadonlyMap<number, MapContent> {
+const FILE = 'maps/grounds';
+
+export function readContents(): ReadonlyMap<number, DemoMapContent> {
   return new Map(
-    readSections('maps/grounds', 2).flatMap(({ title, rows }) => {
+    readSections(FILE, 2).flatMap(({ title, rows }) => {
       const cells = new Map(rows.map(([name = '', cell]) => [name, cell]));
       const lines = listOf(cells.get('ground'), ';').map(pointsOf);
       const climbs = (name: string, kind: 0 | 1) =>
         pointsOf(cells.get(name)).map(([x = 0, top = 0, bottom = 0]) => [x, top, bottom, kind] as const);
       const spawns = [...cells].filter(([name]) => !['ground', 'ladders', 'ropes'].includes(name));
-      const content: MapContent = {
+      const content: DemoMapContent = {
         ground: {
           footholds: lines.flatMap(footholdsOf),
           ladders: [...climbs('ladders', 1), ...climbs('ropes', 0)],
         },
         spawns: spawns.map(([name, cell]) => [name, pointsOf(cell).map(([x = 0, y = 0]) => ({ x, y }))]),
       };
-      return title.map((id) => [Number(id), content] as const);
+      return title.map((id) => [numberOf(id, FILE), content] as const);
     }),
   );
 }
 
-/** Reads `10,0 90,-30`. */
+/** Reads `10,0 90,-30`. Throws a RangeError for anything but numbers. */
 function pointsOf(cell: string | undefined): number[][] {
-  return listOf(cell, ' ').map((point) => point.split(',').map(Number));
+  return listOf(cell, ' ').map((point) => point.split(',').map((number) => numberOf(number, FILE)));
 }
 
 function footholdsOf(points: readonly number[][]): DemoGround['footholds'] {

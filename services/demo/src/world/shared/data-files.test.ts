@@ -54,6 +54,7 @@ describe('data files of the demo world', () => {
     });
     expect(propertiesOf('')).toEqual({});
     expect(propertiesOf(undefined)).toEqual({});
+    expect(() => propertiesOf('islot=Wp incPAD')).toThrow('property without a value: incPAD');
     expect(numbersOf('hp=50 mp=10', 'lands')).toEqual({ hp: 50, mp: 10 });
     expect(() => numbersOf('hp=much', 'lands')).toThrow('lands: number expected: much');
   });

@@ -96,6 +96,7 @@ export function numbersOf(cell: string | undefined, file: string): Record<string
 function pairsOf(cell: string | undefined): [name: string, text: string][] {
   return listOf(cell, ' ').map((part) => {
     const [name = '', text = ''] = part.split('=');
+    if (text === '') throw new RangeError(`property without a value: ${part}`);
     return [name, text];
   });
 }

@@ -53,6 +53,7 @@ export class OnlineSamplesRepository {
   }
 }
 
+/** Joins samples that are already joined too, so a round may be repeated. */
 async function replaceHour(manager: EntityManager, from: number): Promise<void> {
   const ofHour = { at: Between(from, from + HOUR_MS - 1) };
   const samples = await manager.findBy(OnlineSampleEntity, ofHour);

@@ -41,6 +41,7 @@ const SECONDS_PER_HOUR = 3600;
 const NO_ROWS = `(SELECT 0 AS id, 0 AS charid, 0 AS gained_exp, 0 AS world_exp_rate, 0 AS exp_coupon, 0 AS current_exp,
   '2000-01-01 00:00:00' AS exp_gain_time LIMIT 0)`;
 
+/** The game server writes this table itself. It has no index on the time. */
 export function expTable(clock: GameClock) {
   return {
     log: 'exp',

@@ -24,6 +24,7 @@ const DISORDER_MS = 2 * MINUTE_MS;
 
 const TALLY = 'COUNT(*) AS total, SUM(amount) AS amount, MAX(amount) AS largest';
 
+/** Every query is bounded, and the reader's statement timeout ends slow ones. */
 @Injectable()
 export class LogRowsRepository {
   constructor(private readonly reader: DataSource) {}
@@ -43,6 +44,7 @@ export class LogRowsRepository {
     return rows.map((row) => Object.assign(row, { id: Number(row.id), at: Number(row.at_ms) }));
   }
 
+  /** Reads no other columns, so that an index is enough. */
   async placeAt(
     scope: LogScope,
     direction: LogCursor['direction'],

@@ -15,6 +15,7 @@ import { AddPointsRequestDto, PointsAddedDto, PointsRequestDto, PointsRequestsDt
 import { PointsRequestsService } from './points-requests.service.js';
 import { PointsService } from './points.service.js';
 
+/** The contract has the call that adds points below `voting`. */
 @Resource('admin')
 export class PointsController {
   constructor(

@@ -10,6 +10,7 @@ import { PointsGiving, PointsTerms } from './points-giving.js';
 import { PointsRequestsRepository } from './points-requests.repository.js';
 import type { AddPointsRequestDto, PointsAddedDto, PointsOutcome } from './points.dto.js';
 
+/** Stored answer of a repeatable call. It stays the same, whatever happens to the grant later. */
 interface AskedPoints {
   requestId: number;
   entryKey: string;

@@ -26,6 +26,7 @@ import { toKeptReleases, toRefusal } from './releases.mapper.js';
 
 const ROLLBACK = 'release-rollback';
 const SHOWN = 20;
+/** Audit rows to search, because those of other remotes are among them. */
 const LOOKED_THROUGH = 500;
 
 type Options = Awaited<ReturnType<typeof publisherOf>>;

@@ -82,6 +82,7 @@ export class ReleasePreviewService {
 export class ReleaseUploadService {
   /** Tokens with an upload in progress. Each has at most one, so that a slow upload does not block other teams. */
   private readonly uploading = new Set<string>();
+  /** Trials run one at a time. */
   private readonly inTurn = pLimit(1);
 
   constructor(

@@ -36,7 +36,10 @@ interface NeededThing {
   nextLacking: number;
 }
 
-/** Needs of the unfinished quests of a chain from outside of it, and what the character lacks. Things of the nearest quests come first. */
+/**
+ * Needs of the unfinished quests of a chain from outside of it, and what the character lacks. The chain is in an order in which its
+ * quests can be done. Things of the nearest quests come first.
+ */
 export function questNeeds(chain: readonly CatalogQuest[], holder: QuestHolder) {
   const states = new Map<number, QuestState>();
   for (const quest of chain) states.set(quest.id, stateOf(quest, holder, states));

@@ -15,6 +15,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { BalanceChange } from '../../ledger/index.js';
 
 export class ExchangeRequestDto {
+  /** Vote points to spend. */
   @PositiveInteger()
   amount: number;
 }

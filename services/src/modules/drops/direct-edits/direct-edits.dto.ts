@@ -109,6 +109,7 @@ export class DropPercentDto {
   @Before() before?: DropBeforeDto;
 }
 
+/** Limits the list of a call, so that its body stays small. */
 const MAX_UPDATES = 150;
 
 export class BulkPercentsRequestDto extends ReasonedDto {

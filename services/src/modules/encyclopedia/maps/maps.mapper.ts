@@ -18,6 +18,7 @@ import type {
   MapSummaryDto,
 } from './maps.dto.js';
 
+/** In map units: portals to one map that are nearer to each other are shown once. */
 const ONE_PLACE = 100;
 
 const MAX_FACES = 5;

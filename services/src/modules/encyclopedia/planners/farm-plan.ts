@@ -19,12 +19,14 @@ export const MAX_FARM_SOURCES = 10;
 
 export interface FarmWish {
   rates: DropRates;
+  /** Upper limit of kills in an hour. */
   perHour: number;
   /** Hunts as long as the monsters need; without it only the maps limit the kills. */
   trainee?: Trainee | undefined;
 }
 
 export interface FarmPlace extends HuntingPlace {
+  /** Kills of the character in an hour; without a character, those that the map allows. */
   killsPerHour: number;
   isDangerous: boolean;
 }

@@ -1,25 +1,30 @@
 /** Cells per row. A phone folds each row into two. */
 export const GRID_COLUMNS = 6;
 
-/** Rounds of swaps. A world settles in fewer; the limit bounds the work for files of any size. */
+/** Rounds of swaps, each of which compares every pair of nodes. A world settles in fewer. */
 const MAX_ROUNDS = 20;
 
 /**
  * Places nodes on a grid, so that linked nodes are near each other and the order of the nodes still goes from above to below. Nodes
- * without links fill the last cells. Returns the nodes in reading order; the place is the index.
+ * without links fill the last cells. Returns the nodes in reading order, so that the index of a node is its cell.
  */
 export function layOutGrid<Key>(
   keys: readonly Key[],
   neighborsOf: (key: Key) => readonly Key[],
 ): readonly Key[] {
-  const linked = keys.filter((key) => neighborsOf(key).length > 0);
-  const cells = [...linked];
+  const neighbors = new Map(keys.map((key) => [key, neighborsOf(key)]));
+  const cells = keys.filter((key) => neighbors.get(key)?.length !== 0);
   const cellOf = new Map(cells.map((key, cell) => [key, cell]));
   const orderOf = new Map(cellOf);
   const costOf = (key: Key): number => {
     const cell = cellOf.get(key) ?? 0;
-    const ways = neighborsOf(key).map((next) => distance(cell, cellOf.get(next) ?? cell));
-    return ways.reduce((sum, way) => sum + way, 0) + Math.abs(rowOf(cell) - rowOf(orderOf.get(key) ?? 0));
+    let cost = Math.abs(gridPlace(cell).row - gridPlace(orderOf.get(key) ?? 0).row);
+    for (const next of neighbors.get(key) ?? []) cost += distance(cell, cellOf.get(next) ?? cell);
+    return cost;
+  };
+  const put = (key: Key, cell: number) => {
+    cells[cell] = key;
+    cellOf.set(key, cell);
   };
   const swap = (one: number, other: number) => {
     const [first, second] = [cells[one], cells[other]];
@@ -27,14 +32,10 @@ export function layOutGrid<Key>(
     const before = costOf(first) + costOf(second);
     put(first, other);
     put(second, one);
-    if (costOf(first) + costOf(second) < before - LEAST_GAIN) return true;
+    if (costOf(first) + costOf(second) < before) return true;
     put(first, one);
     put(second, other);
     return false;
-  };
-  const put = (key: Key, cell: number) => {
-    cells[cell] = key;
-    cellOf.set(key, cell);
   };
   for (let round = 0, isBetter = true; isBetter && round < MAX_ROUNDS; round += 1) {
     isBetter = false;
@@ -44,13 +45,12 @@ export function layOutGrid<Key>(
   return [...cells, ...keys.filter((key) => !cellOf.has(key))];
 }
 
-/** Sums of roots differ by less than this if they are equal. */
-const LEAST_GAIN = 1e-6;
-
-export const columnOf = (cell: number) => cell % GRID_COLUMNS;
-export const rowOf = (cell: number) => Math.floor(cell / GRID_COLUMNS);
+export function gridPlace(cell: number): Record<'column' | 'row', number> {
+  return { column: cell % GRID_COLUMNS, row: Math.floor(cell / GRID_COLUMNS) };
+}
 
 /** The distance of two cells. Neighbors at a corner are as near as any others. */
 export function distance(one: number, other: number): number {
-  return Math.max(Math.abs(columnOf(one) - columnOf(other)), Math.abs(rowOf(one) - rowOf(other)));
+  const [a, b] = [gridPlace(one), gridPlace(other)];
+  return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row));
 }

@@ -5,7 +5,7 @@ import { toMapSummary, toMapLevels } from '../maps/maps.mapper.js';
 import { type ForestPlace, layOutForest } from './forest-layout.js';
 import type { WorldLinkDto, WorldMapDto, WorldNodeDto } from './map-ways.dto.js';
 import { worldGraphOf, type WorldRegion } from './world-graph.js';
-import { columnOf, distance, layOutGrid, rowOf } from './world-grid.js';
+import { distance, gridPlace, layOutGrid } from './world-grid.js';
 
 type Drawn = Pick<WorldMapDto, 'nodes' | 'links' | 'columns' | 'rows'>;
 
@@ -22,7 +22,7 @@ export const drawRegions = oncePerCatalog((catalog): Drawn => {
   const keys = [...regions.keys()].map(keyOfRegion).sort((a, b) => easeOf(a) - easeOf(b) || b - a);
   const cells = layOutGrid(keys, neighborsOf);
   return drawn(
-    cells.map((key, cell) => ({ key, column: columnOf(cell), row: rowOf(cell) })),
+    cells.map((key, cell) => ({ key, ...gridPlace(cell) })),
     neighborsOf,
     (key) => nodeOf(key, catalog),
     (one, other) => distance(one, other) < 2,
@@ -78,7 +78,6 @@ function nodeOf(key: Key, catalog: Catalog): Omit<WorldNodeDto, 'column' | 'row'
   if (map === undefined) throw new RangeError(`no map ${key} to draw`);
   const maps = region?.maps ?? [map];
   const levels = toMapLevels(maps.flatMap(({ id }) => mapNumbers(catalog).get(id)?.levels ?? []));
-
   const node = { ...toMapSummary(map), pictureId: map.id, mapCount: maps.length, levels };
   return region ? { ...node, kind: 'region', id: region.id } : { ...node, kind: 'map' };
 }

@@ -14,6 +14,7 @@ export class ConfirmedEmailEntity {
   @epochMsColumn({ name: 'confirmed_at' }) confirmedAt: number;
 }
 
+/** Limits only the rows that are read. Callers limit the mails. */
 const MAX_OF_ONE_ADDRESS = 200;
 
 const FIELDS = { id: true, name: true, email: true } as const;

@@ -23,6 +23,7 @@ export class AdministeredAccounts {
     private readonly clock: GameClock,
   ) {}
 
+  /** Networks of its open sessions are as stored, not masked. */
   async find(id: number) {
     const account = await this.accounts.find(id);
     if (account === null) return undefined;

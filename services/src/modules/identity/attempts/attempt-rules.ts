@@ -30,6 +30,7 @@ export interface AttemptRule {
   maxDelayMs: number;
 }
 
+/** The window begins with the first attempt. Successful attempts count too. */
 function windowRule(limit: number, windowMs: number): AttemptRule {
   return {
     isOver: ({ firstAt }, now) => now - firstAt >= windowMs,
@@ -55,7 +56,10 @@ export const ACCOUNT_RULE: AttemptRule = {
   maxDelayMs: 30 * SECOND_MS,
 };
 
-/** For one account and a known network of it. Short, so that the owner can log in while a neighbor guesses. */
+/**
+ * For one account and a known network of it. Strangers do not count here, so it allows more failures than `ACCOUNT_RULE`. The delay is
+ * short, so that the owner can log in while a neighbor guesses.
+ */
 export const ACCOUNT_AND_NEAR_RULE: AttemptRule = {
   isOver: ({ firstAt }, now) => now - firstAt >= HOUR_MS,
   delayMs: ({ failures }) => growing(failures - 40, 15 * SECOND_MS),

@@ -25,6 +25,7 @@ export class HourlyLimits {
     refuseFor(inSeconds(longestWait(countsOf(counted, rows), Date.now()).wait));
   }
 
+  /** Returns the seconds to wait if the limit is exceeded, else 0. */
   count(limit: HourlyLimit): Promise<number> {
     return this.run([limit], (seconds) => Promise.resolve(seconds));
   }

@@ -3,6 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Integer, Nested, Text } from '../../../platform/http/index.js';
 
+/** Four times the size of a solved challenge. */
 const SOLUTION_MAX_LENGTH = 4000;
 
 export class CaptchaParametersDto {

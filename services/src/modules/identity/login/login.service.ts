@@ -81,6 +81,7 @@ export class LoginService {
       throw new AppError('identity.invalid_credentials');
     }
     await this.refuseBanned(credentials.id, 'password', client);
+    // Someone who guesses codes knows the password.
     await this.recordingFailure(
       this.wrongCodes.refuse(credentials),
       'identity.new_password_required',
@@ -113,7 +114,7 @@ export class LoginService {
     }
   }
 
-  /** Begins a session. A lock makes sure that a password change ends this session too. */
+  /** Every proof of an account ends here. A lock makes sure that a password change ends this session too. */
   async finish(account: Credentials, method: LoginMethod, client: Client): Promise<LoginDto> {
     const { id: accountId, name: username } = account;
     const token = await this.unitOfWork.run(async () => {

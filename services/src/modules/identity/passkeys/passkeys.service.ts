@@ -41,6 +41,7 @@ const authenticationSchema = z.object({
 /** Loaded with the first passkey, because its certificate parsers take several megabytes. */
 const webAuthn = () => import('@simplewebauthn/server');
 
+/** More are likely a mistake. */
 const MAX_PASSKEYS = 20;
 
 export interface Asked {

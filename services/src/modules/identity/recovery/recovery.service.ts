@@ -18,6 +18,7 @@ import { AccountMailer, type MailCause } from './account-mailer.js';
 import { WrongCodeLimit } from './wrong-code-limit.js';
 import { MailTokens } from './mail-tokens.js';
 
+/** Tokens of the portal have 43 characters. */
 const MAX_TOKEN = 200;
 
 export class RecoveryDto {

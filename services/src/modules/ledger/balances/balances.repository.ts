@@ -108,7 +108,7 @@ async function changeAccount(
 /** Swaps each even number with the odd one after it. Twice gives the old value, even at the limits of the column. */
 const NEIGHBOR = 'CASE WHEN votepoints % 2 = 0 THEN votepoints + 1 ELSE votepoints - 1 END';
 
-/** Cluster nodes compare only written rows. The game could else log in on another node while a character changes here. */
+/** Cluster nodes compare only written rows. Without this write the game could log the account in on another node meanwhile. */
 async function rewriteAccount(
   manager: EntityManager,
   { accountId }: LedgerOperation,

@@ -7,6 +7,7 @@ import { ANSWERS_KEPT_MS } from '../../../platform/http/idempotency/index.js';
 import { LedgerService } from '../ledger.service.js';
 import { BridgeGrantsRepository, missingBalances } from './bridge-grants.repository.js';
 
+/** Whether an error ends a round. After any other error, the next row may still succeed. */
 export function endsRound(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'database.unavailable';
   return error instanceof LeaseLost || isDatabaseAway(error);

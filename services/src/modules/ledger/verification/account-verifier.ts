@@ -12,6 +12,7 @@ export interface Finding {
   text: string;
 }
 
+/** Changes of an operation by reason, in the order of its entries, each with its sign. */
 const SHAPES: Readonly<Record<LedgerReason, readonly string[]>> = {
   exchange: ['-VP +NX'],
   upgrade: ['-MESO +HP', '-MESO +MP', '-VP +HP', '-VP +MP'],

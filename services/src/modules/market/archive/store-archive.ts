@@ -16,6 +16,7 @@ export class StoreArchive {
     @Inject(MerchantRows) private readonly rows: MerchantRows,
   ) {}
 
+  /** Records count only while a bridge keeps them up to date. */
   async openStores(): Promise<Sourced<OpenStore[]>> {
     const recorded = this.config.bridgeKind === 'none' ? undefined : await this.recorded();
     return recorded ?? { value: await this.rows.openStores(), source: 'database', asOf: Date.now() };

@@ -10,7 +10,9 @@ import { checkAddresses, checkCompatible, checkRendering, type PublisherOptions 
 export interface RollbackRequest {
   /** Any version that is kept. Without it, the previous one. */
   to?: string;
+  /** Rolls back even if the shell will refuse to run the version. The page then shows the reason. */
   allowMismatch?: boolean;
+  /** Runs in the unit of work of the switch, so that both are written or neither is. */
   record?: (outcome: RollbackOutcome) => Promise<void>;
 }
 
@@ -114,6 +116,7 @@ export interface CanaryStep {
   act: CanaryAct;
   /** Refuses any other canary, because the one on the screen may have ended since. */
   id?: string;
+  /** Runs in the unit of work of the change, so that both are written or neither is. */
   record?: (outcome: CanaryStepOutcome) => Promise<void>;
 }
 

@@ -24,6 +24,7 @@ interface ChangeOptions<T> {
   added?: (outcome: T) => NewVersion | undefined;
   /** Runs in the same unit of work. If it throws, nothing is changed. */
   record?: ((outcome: T) => Promise<void>) | undefined;
+  /** Recorded in the history of the canary that the change starts or ends. */
   canary?: CanaryAct | undefined;
 }
 

@@ -11,6 +11,7 @@ import { VoteTokens } from '../sites/vote-tokens.js';
 import { isSettled } from '../votes/vote-rules.js';
 import { VoteEntity } from '../votes/vote.entities.js';
 import { type VoteOutcome, VotesService } from '../votes/votes.service.js';
+import type { ReplayedDto } from './callback-log.dto.js';
 import { VoteCallbackEntity, VoteCallbacksRepository } from './vote-callbacks.repository.js';
 
 type LoggedCallback = Pick<VoteCallbackEntity, 'id' | 'site' | 'verdict' | 'fields'>;
@@ -67,7 +68,7 @@ export class CallbackReplayService {
     private readonly audit: AuditService,
   ) {}
 
-  async replay(id: number, by: Actor): Promise<Pick<VoteOutcome, 'verdict' | 'reason'>> {
+  async replay(id: number, by: Actor): Promise<ReplayedDto> {
     const { client, principal } = by;
     const original = await this.callbacks.find(id);
     if (original === null) throw new AppError('voting.callback_not_found');

@@ -28,8 +28,8 @@ import {
   ReplayedDto,
   SiteHealthListDto,
   SiteTestDto,
-  CallbackLogService,
-} from './callback-log.service.js';
+} from './callback-log.dto.js';
+import { CallbackLogService } from './callback-log.service.js';
 import { CallbackReplayService } from './callback-replay.service.js';
 import { CallbacksService } from './callbacks.service.js';
 import { SiteHealthService } from './site-health.service.js';

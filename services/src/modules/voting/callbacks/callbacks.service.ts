@@ -11,7 +11,7 @@ import type { Evidence, MalformedVote, ReportedVote, SiteCallback } from '../sit
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
 import { VotesService } from '../votes/votes.service.js';
-import type { ReceivedDto } from './callback-log.service.js';
+import type { ReceivedDto } from './callback-log.dto.js';
 import { callbackRow, VoteCallbacksRepository } from './vote-callbacks.repository.js';
 import type { CallbackOrigin, CallbackOutcome } from './vote-callbacks.repository.js';
 
@@ -95,6 +95,7 @@ export class CallbacksService {
     return { received: 0 };
   }
 
+  /** Never waits or throws. */
   noteRefused(refused: RefusedRequest): void {
     const { site, method, address, requestId, path, contentType, status } = refused;
     const id = this.sites.isKnown(site) ? site : UNKNOWN_SITE;

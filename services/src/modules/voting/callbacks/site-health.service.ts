@@ -7,7 +7,7 @@ import { canProve, readinessOf, secretNameOf } from '../sites/site-proof.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
 import { siteNames, type VoteSite } from '../sites/vote-site.js';
 import { VoteSites } from '../sites/vote-sites.js';
-import type { SiteHealthDto, SiteHealthListDto } from './callback-log.service.js';
+import type { SiteHealthDto, SiteHealthListDto } from './callback-log.dto.js';
 
 /** The engines return large numbers and sums as text. */
 type Sum = number | string;

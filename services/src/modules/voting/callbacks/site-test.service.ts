@@ -8,7 +8,7 @@ import type { SampleCallback, VoteSite } from '../sites/vote-site.js';
 import { adapterOf } from '../sites/vote-site-adapters.js';
 import { VoteSites } from '../sites/vote-sites.js';
 import { VoteTokens } from '../sites/vote-tokens.js';
-import type { SiteTestDto } from './callback-log.service.js';
+import type { SiteTestDto } from './callback-log.dto.js';
 import { VoteCallbacksRepository } from './vote-callbacks.repository.js';
 
 /** Verdict by status, for tests beyond the storage limit. */

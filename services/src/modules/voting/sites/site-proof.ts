@@ -67,7 +67,7 @@ export function secretNameOf(id: string): string {
   return `PORTICO_VOTE_SECRET_${id.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** Whether the call came to this listing's address. Other servers' listings at the same site call from the same hosts. */
+/** Whether the call came to this listing's address. Anyone may list another server with it, and those calls come from the same hosts. */
 export function isToListing(site: VoteSite, { secret }: SiteCallback): boolean {
   return site.secret === undefined || isSecretOf(site, secret);
 }

@@ -21,6 +21,7 @@ export class OpenedVotesRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
+  /** Returns the token of the open vote if there is one, and extends its term. */
   open(vote: NewVote): Promise<string> {
     return this.write(vote, `${vote.accountId}:${vote.site.id}`);
   }

@@ -45,7 +45,7 @@ export class VoteEntity {
   @Column({ name: 'vp', type: 'int', default: 0 }) votePoints: number;
 }
 
-/** What an account has used of the daily limits, by the server's calendar. Votes lock this row first, so empty rows exist. */
+/** Used part of an account's daily limits, by the server's calendar. Votes lock this row first, so empty rows exist. */
 @Entity({ name: 'portal_vote_day', engine: TABLE_ENGINE })
 @Index('portal_vote_day_day', ['day', 'votes', 'nx', 'votePoints'])
 export class VoteDayEntity {
