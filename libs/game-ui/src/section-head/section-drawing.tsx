@@ -33,7 +33,7 @@ export interface SectionDrawingProps {
   scene: SectionScene;
 }
 
-/** Where a piece begins in the 480 units, and its position. */
+/** The start of a piece in the 480 units, and its position. */
 type Standing = readonly [start: number, ...Placed];
 
 /** Narrow screens show only the end of the 480 units, and of that only whole pieces. */
