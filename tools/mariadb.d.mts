@@ -3,6 +3,7 @@ export interface ServerOptions {
   environment?: NodeJS.ProcessEnv;
 }
 export class MariadbServer {
+  private constructor();
   static create(options?: ServerOptions): Promise<MariadbServer>;
   readonly port: number;
   url(database: string): string;

@@ -23,6 +23,7 @@ export class RedisServer {
     this.port = port;
   }
 
+  /** Makes a server that is not started yet. */
   static async create() {
     if (redisServer() === undefined) throw new Error('redis-server is not installed');
     return new RedisServer(await freePort());

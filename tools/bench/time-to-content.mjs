@@ -6,6 +6,7 @@ import { median } from './statistics.mjs';
 
 const ROUNDS = 5;
 
+/** Slow 4G as in Lighthouse. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,

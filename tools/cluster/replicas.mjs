@@ -17,6 +17,7 @@ export const LIMITS = Object.fromEntries(
   ['read', 'page', 'file', 'signIn', 'health'].map((kind) => [kind, 1_000_000]),
 );
 
+/** Moments at which the replica that receives a release is killed. */
 export const KILLS = ['upload', 'trial', 'switch'];
 
 /**
@@ -107,6 +108,7 @@ const CLIENTS = 6;
 const FILE_ADDRESS = new RegExp(`/releases/${REMOTE}/([^/"]+)/([^"?]+)`, 'g');
 const INTEGRITY = new RegExp(`/releases/${REMOTE}/[^/"]+/([^"]+)"[^>]*?integrity="sha256-([^"]+)"`, 'g');
 
+/** Clients that read a page from one replica and its files from either. */
 export class Visitors {
   pages = 0;
   files = 0;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../bootstrap/terminal.mjs';
 import { ROOT, readJson } from '../bootstrap/workspace.mjs';
-import { treeOf } from './shapes.mjs';
+import { treeOf } from './svg-tree.mjs';
 
 /** Errors of the browser itself, which the API never answers. */
 const BROWSER_ERRORS = 'client';
@@ -51,12 +51,16 @@ function drawingsOf(folder) {
   );
 }
 
-/** Class and path data of each path of an SVG document, the farthest first. */
+/** Elements of an SVG document that show nothing, such as those that editors add. */
+const INVISIBLE = /^(?:style|title|desc|metadata|defs|sodipodi:.+)$/;
+
+/** Class and path data of each path of an SVG document, the farthest first. Anything else that is visible is refused, because it would be lost. */
 export function drawingOf(markup, file) {
-  const paths = treeOf(markup).children.filter(({ name }) => name === 'path');
-  const parts = paths.map(({ attributes }) => [attributes.class, attributes.d]);
-  if (parts.length === 0 || parts.flat().includes(undefined))
-    throw new PlainError(`${file}: a drawing has paths, each with a class and d`);
+  const visible = treeOf(markup).children.filter(({ name }) => !INVISIBLE.test(name));
+  const parts = visible.map(({ attributes }) => [attributes.class, attributes.d]);
+  const hasOthers = visible.some(({ name }) => name !== 'path');
+  if (parts.length === 0 || hasOthers || parts.flat().includes(undefined))
+    throw new PlainError(`${file}: a drawing has only paths, each with a class and d`);
   return parts;
 }
 

@@ -1,31 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { SaxesParser } from 'saxes';
 import { PlainError } from '../bootstrap/terminal.mjs';
 import { ROOT, readJson } from '../bootstrap/workspace.mjs';
 import { anyOf, conditionOf, measureOf, numberOf, recipeOf, spaced } from './shape-words.mjs';
+import { treeOf } from './svg-tree.mjs';
 
 const FOLDER = join(ROOT, 'libs/game-art/shapes');
 export const SHAPES = 'libs/game-art/src/generated/shapes.ts';
 
 const TONES = new Set(['shine', 'light', 'base', 'shade', 'line']);
-/** Tree of a document's elements, without texts, styles and Inkscape's additions. */
-export function treeOf(markup) {
-  const root = { name: '', attributes: {}, children: [] };
-  const open = [root];
-  const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => {
-    const element = { name, attributes, children: [] };
-    open.at(-1).children.push(element);
-    open.push(element);
-  });
-  parser.on('closetag', () => open.pop());
-  parser.on('error', (error) => {
-    throw error;
-  });
-  parser.write(markup).close();
-  return root.children[0];
-}
 
 const isDrawn = ({ name }) => ['g', 'path', 'circle'].includes(name);
 

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FILE = 'page-chunks.json';
-
 /** Names of the chunks with pages that are not in the remote's entry. */
 function chunksOfPages({ pages = [] }) {
   return [...new Set(pages.flatMap(({ chunk }) => [chunk ?? []].flat()).map((entry) => entry.name ?? entry))];
@@ -39,7 +37,7 @@ export function pluginPortalFile(directory, portal) {
       api.onAfterEnvironmentCompile(({ stats }) => {
         if (stats === undefined || stats.hasErrors()) return;
         const chunks = pageChunks(chunksOfPages(portal), stats.toJson({ all: false, chunkGroups: true }));
-        writeFileSync(path.join(directory, 'dist', FILE), JSON.stringify(chunks));
+        writeFileSync(path.join(directory, 'dist/page-chunks.json'), JSON.stringify(chunks));
         writeFileSync(path.join(directory, 'dist/portal.json'), `${JSON.stringify(portal, null, 2)}\n`);
       });
     },

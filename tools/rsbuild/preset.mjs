@@ -27,6 +27,7 @@ function readPackage(directory) {
   return JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'));
 }
 
+/** Prefix of the federation plugin's names for chunks that a remote exposes. */
 const EXPOSED_CHUNK = '__federation_expose_';
 
 /** Packages of others and the facades for these, which change less often than the shell. */

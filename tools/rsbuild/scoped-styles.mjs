@@ -1,6 +1,7 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
+/** At-rules that contain selectors. */
 const CONDITIONAL = /^(?:media|supports|container|layer|starting-style)$/i;
 
 const DOCUMENT = new Set(['html', 'body', ':root']);

@@ -54,7 +54,7 @@ test(
     const pages = page.getByRole('navigation', { name: words('frame.label') });
     await signIn(page, 'demowebadm');
 
-    await test.step('it shows the account and where the player is', async () => {
+    await test.step('it shows the current page and the account', async () => {
       await portal.open('/admin');
       await expect(pages.getByRole('link')).toHaveCount(20);
       await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.meta.title'));

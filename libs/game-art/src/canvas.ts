@@ -118,6 +118,7 @@ export class Canvas {
     return this;
   }
 
+  /** The finished picture. */
   toDrawing(): Drawing {
     return new Drawing(SIDE, SIDE, (ids) => {
       const parts = this.parts.map((part) => (typeof part === 'string' ? part : part(ids)));

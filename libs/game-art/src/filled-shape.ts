@@ -55,6 +55,7 @@ export class FilledShape {
     return this.rules.meets(conditions);
   }
 
+  /** Draws the shape on a new canvas, turned as its file says. */
   toCanvas(): Canvas {
     const canvas = new Canvas();
     if (this.shape.aim !== undefined) this.aim(canvas, this.shape.aim);
@@ -148,6 +149,7 @@ export class FilledShape {
     return of.slice(named >= 0 ? named : this.rules.index(by, common)).slice(0, 1);
   }
 
+  /** Path data of an outline for the subject's choices. */
   path(outline: Outline): string {
     const path =
       typeof outline === 'object' && 'of' in outline
@@ -156,6 +158,7 @@ export class FilledShape {
     return this.rules.path(path);
   }
 
+  /** Numbers of a place for the subject's choices. */
   place(place: Place): number[] {
     return this.rules.place(place);
   }
@@ -172,6 +175,7 @@ export class FilledShape {
     return (given ?? this.material(slot))[tone as keyof Material];
   }
 
+  /** Material of a slot: the given one, else the one that its recipe chooses. */
   material(slot: string): Material {
     const given = this.given[slot];
     if (typeof given === 'object') return given;

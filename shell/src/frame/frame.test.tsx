@@ -6,7 +6,7 @@ import type { TextBundle } from '@portico/i18n';
 import { type Portal, signIn, signOut } from '@portico/portal-kit';
 import { HYDRATION_LANGUAGES, hydrateInPortal } from '@portico/testing/hydrate';
 import { renderInPortal } from '@portico/testing/react';
-import { cleanup } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import english from '../i18n/en.json' with { type: 'json' };
 import he from '../i18n/he.json' with { type: 'json' };
@@ -99,6 +99,7 @@ afterEach(() => {
   cleanup();
   signOut();
   chooseTheme('system');
+  jest.restoreAllMocks();
 });
 
 describe('the frame', () => {
@@ -107,6 +108,30 @@ describe('the frame', () => {
     expect(kept.kept).toBe(kept.of);
     expect(named(served, 'header nav a')).toEqual(['rankings', 'market', 'admin']);
     expect(served.querySelector('header .tools a[href="/dashboard"]')).toHaveTextContent('dashboard');
+  });
+
+  it('has no empty entry where the owner links to no community', async () => {
+    const { container } = await open({ portal: { config: { ...CONFIG, links: { more: [] } } } });
+    const entries = [...container.querySelectorAll('header nav li')];
+    expect(entries.map((item) => item.textContent)).toEqual(['rankings', 'market', 'admin']);
+  });
+
+  it('has the community in the menu of the rest where only the community does not fit', async () => {
+    const isLast = (element: Element) => element.matches('nav li:last-child');
+    const rect = { x: 0, y: 0, left: 0, right: 9, width: 9, height: 53, toJSON: () => '' };
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return isLast(this) ? { ...rect, top: 60, bottom: 113 } : { ...rect, top: 0, bottom: 53 };
+    });
+    jest
+      .spyOn(Element.prototype, 'getClientRects')
+      .mockReturnValue(Object.assign([document.body.getBoundingClientRect()], { item: () => null }));
+    const { container } = await open();
+    const row = within(container).getByRole('navigation', { name: 'Main' });
+    await userEvent.click(within(row).getByRole('button', { name: 'More pages' }));
+    expect(await within(container).findByRole('menuitem', { name: /Chat/ })).toHaveAttribute(
+      'href',
+      'https://chat.example',
+    );
   });
 
   it('has this page in the seven languages as links, for readers without scripts too', async () => {

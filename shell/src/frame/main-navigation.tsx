@@ -22,9 +22,11 @@ export function MainNavigation() {
   const before = items.filter(({ order }) => order < COMMUNITY_ORDER);
   const after = items.slice(before.length);
   const list = useRef<HTMLUListElement>(null);
-  const fitting = useFittingCount(list, items.length + 1);
-  const isCommunityInRow = fitting > before.length;
+  const hasCommunity = community.length > 0;
+  const fitting = useFittingCount(list, items.length + (hasCommunity ? 1 : 0));
+  const isCommunityInRow = hasCommunity && fitting > before.length;
   const inMenu = items.slice(isCommunityInRow ? fitting - 1 : fitting);
+  const communityInMenu = isCommunityInRow ? [] : community;
   return (
     <nav className={styles.navigation} aria-label={t('menu.main')}>
       <div className={styles.rows}>
@@ -33,15 +35,17 @@ export function MainNavigation() {
             {before.map((item) => (
               <Entry key={item.path} item={item} isInRow={!inMenu.includes(item)} />
             ))}
-            <li className={classNames(!isCommunityInRow && styles.outOfRow)}>
-              <CommunityMenu links={community} />
-            </li>
+            {hasCommunity && (
+              <li className={classNames(!isCommunityInRow && styles.outOfRow)}>
+                <CommunityMenu links={community} />
+              </li>
+            )}
             {after.map((item) => (
               <Entry key={item.path} item={item} isInRow={!inMenu.includes(item)} />
             ))}
           </ul>
           <div className={styles.more}>
-            {inMenu.length > 0 && <MoreMenu items={inMenu} community={isCommunityInRow ? [] : community} />}
+            <MoreMenu items={inMenu} community={communityInMenu} />
           </div>
         </div>
         <div className={styles.ruler} aria-hidden="true" inert>
@@ -50,7 +54,7 @@ export function MainNavigation() {
               {item.label}
             </span>
           ))}
-          <CommunityMenu links={community} />
+          {hasCommunity && <CommunityMenu links={community} />}
         </div>
       </div>
     </nav>
@@ -116,7 +120,6 @@ function MoreMenu({
 function CommunityMenu({ links }: CommunityProps) {
   const t = useTexts('shell');
   const { key } = useLocation();
-  if (links.length === 0) return null;
   return (
     <Menu
       // A new page closes it.

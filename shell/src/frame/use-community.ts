@@ -2,6 +2,7 @@ import { textIn } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import type { IconName } from '@portico/ui';
+import { pageIcon } from '../navigation/page-icon';
 import { useNavigation } from '../navigation/use-navigation';
 
 export interface CommunityLink {
@@ -11,8 +12,8 @@ export interface CommunityLink {
   isExternal: boolean;
 }
 
-/** Pages of remotes, and the icons of their links. */
-const PAGES = { '/online': 'users', '/download': 'download' } as const;
+/** Pages of remotes. */
+const PAGES = ['/online', '/download'];
 
 /** Links to the community and the game: the owner's, and the pages of online players and downloads if a remote has them. */
 export function useCommunity(): CommunityLink[] {
@@ -30,9 +31,11 @@ export function useCommunity(): CommunityLink[] {
     ...(chat === undefined ? [] : [outside(chat, t('menu.chat'), 'chat')]),
     ...(forum === undefined ? [] : [outside(forum, t('menu.forum'), 'users')]),
     ...more.map(({ url, label }) => outside(url, textIn(label, language), 'link')),
-    ...Object.entries(PAGES).flatMap(([page, icon]) => {
+    ...PAGES.flatMap((page) => {
       const entry = navigation.find(({ path }) => path === page);
-      return entry === undefined ? [] : [{ href: entry.path, text: entry.label, icon, isExternal: false }];
+      return entry === undefined
+        ? []
+        : [{ href: page, text: entry.label, icon: pageIcon(page), isExternal: false }];
     }),
   ];
 }

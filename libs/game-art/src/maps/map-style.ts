@@ -43,6 +43,7 @@ export interface MapStyle {
 export interface MapBrush extends MapStyle {
   /** Factor for line widths; 1 for a map of full size. */
   readonly boldness: number;
+  /** Prefix of the ids. */
   readonly ids: string;
 }
 

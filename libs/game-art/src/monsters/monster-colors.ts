@@ -12,7 +12,10 @@ interface Heredity {
   fierceness: number;
 }
 
-/** Chooses colors, from hues that look alive: the skin by words of the name, else by the family; the trim contrasts. All get darker with fierceness. */
+/**
+ * Chooses colors: the skin by words of the name, else by the family; the trim contrasts. All get darker with fierceness. The table has no muddy
+ * hues between orange and lime, and no ugly greens.
+ */
 export function colorsOf({ choices, cousins, name, fierceness }: Heredity): MonsterColors {
   const [low, high] = (choices.chance('own hues', 0.4) ? choices : cousins).pick('hues', SKIN_HUES);
   const hue = choices.between('hue', low, high);

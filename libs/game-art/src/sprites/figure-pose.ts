@@ -45,11 +45,12 @@ export interface FigurePose {
   anchors: { navel: Point; neck: Point; hand: Point; handMove: Point };
 }
 
-/** The movements of the table by the actions of the game, which has one stand and one walk for each kind of weapon. */
 const standing = MOVEMENTS.breathing.map(poseOf);
 const passing = poseOf(MOVEMENTS.passing);
+/** In the left step, the foot on the viewer's left is up, and the weight is on the other one. */
 const walking = [poseOf(MOVEMENTS.leftStep), passing, poseOf(MOVEMENTS.rightStep), passing];
 
+/** The movements of the table by the actions of the game, which has a stand and a walk for each way to hold a weapon. */
 export const POSES: Readonly<Record<Action, readonly FigurePose[]>> = {
   stand1: standing,
   stand2: standing,

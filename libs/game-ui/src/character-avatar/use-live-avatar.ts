@@ -6,6 +6,7 @@ import type { AvatarProgress, LiveAvatarInit } from './live/live-avatar';
 interface LiveAvatarOptions extends Omit<LiveAvatarInit, 'canvas' | 'onProgress' | 'onFailed'> {
   box: RefObject<Element | null>;
   canvas: RefObject<HTMLCanvasElement | null>;
+  /** Address of the server's picture. */
   source: string;
 }
 

@@ -36,6 +36,7 @@ export interface HeroSceneProps {
   isGateBetween: boolean;
   /** At most three; without any, an adventurer without a name. */
   people: readonly HeroPerson[];
+  /** How bright the gate is, from 0 to 1. */
   light: number;
 }
 

@@ -1,8 +1,8 @@
 import { BUSH, FIR, GATE, HOUSE, ISLAND, LAMP, TOWER, TREE } from '../generated/pieces';
 
 /**
- * A piece of the landscape, from a file in `drawings/pieces`. A part is a paint of `paints.module.css` and a path; a piece stands on (0, 0), and
- * negative y is up. The outline is painted behind the fill (`paint-order`), so a shadow can run along an edge without covering the line.
+ * A piece of the landscape, from a file in `drawings/pieces`. A part is a paint of `paints.module.css` or `scenery.module.css` and a path;
+ * a piece stands on (0, 0), and negative y is up. The outline is painted behind the fill (`paint-order`), so a shadow can run along an edge without covering the line.
  */
 export type Piece = readonly (readonly [paint: string, path: string])[];
 

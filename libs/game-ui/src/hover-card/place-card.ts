@@ -55,6 +55,7 @@ interface CardPlace {
   card: { width: number; height: number };
   view: { width: number; height: number };
   isRightToLeft: boolean;
+  /** Undefined if no pointer opened the card. */
   pointerX?: number | undefined;
 }
 

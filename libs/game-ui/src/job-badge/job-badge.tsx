@@ -4,7 +4,8 @@ import { classNames } from '@portico/ui';
 import { EMBLEMS } from '../generated/jobs';
 import styles from './job-badge.module.css';
 
-const PATHS: ReadonlyMap<JobLine, string> = new Map(EMBLEMS);
+/** The keys are those of the file, so that a line without an emblem does not compile. */
+const PATHS = new Map(EMBLEMS);
 
 export interface JobBadgeProps {
   job: number;

@@ -33,7 +33,7 @@ export interface SectionDrawingProps {
   scene: SectionScene;
 }
 
-/** Where a piece begins in the 480 units, and its position. */
+/** The start of a piece in the 480 units, and its position. */
 type Standing = readonly [start: number, ...Placed];
 
 /** Narrow screens show only the end of the 480 units, and of that only whole pieces. */
@@ -60,7 +60,7 @@ const SCENES: Readonly<Record<SectionScene, readonly Standing[]>> = {
     [236, LECTERN, 268, 102, 0.8],
     [311, SHELF, 350, 102, 0.78],
     [401, LAMP, 412, 101, 0.78],
-    [416, FIR, 448, 101, 0.66],
+    [418, FIR, 448, 101, 0.66],
   ],
   board: [
     [53, FIR, 84, 101, 0.62],

@@ -189,7 +189,7 @@ interface TopListProps {
 export function TopList({ title, entries }: TopListProps) {
   const id = useId();
   return (
-    <section className={styles.root}>
+    <section className={styles.top}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

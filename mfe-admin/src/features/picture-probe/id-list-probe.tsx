@@ -112,6 +112,7 @@ function useIdList() {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const { begin, stop } = useOneRun();
   const probing = useMutation({
+    // Offline, each picture fails at once instead of waiting.
     networkMode: 'always',
     mutationFn: async ({ ids, origin }: { ids: readonly ListedId[]; origin: string }) => {
       setOutcomes([]);

@@ -5,7 +5,7 @@ import { useTexts } from '@portico/i18n';
 import { Link, Window, Badge, Icon, type IconName, Button, FormError, SelectField } from '@portico/ui';
 import { paths } from '../../paths';
 import { type Grants, useRefreshAccount } from './account.queries';
-import styles from './gifts-panel.module.css';
+import styles from './account-panels.module.css';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { enterGame, leaveGame } from './demo-game.queries';

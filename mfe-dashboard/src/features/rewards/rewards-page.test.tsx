@@ -134,7 +134,7 @@ describe('the milestone', () => {
     expect(await windowOf('Milestone')).toHaveTextContent('You’ve reached a milestone.');
   });
 
-  it('is a bar where all stars do not fit', async () => {
+  it('is a bar where not all stars fit', async () => {
     open(someRewards({ milestone: { weeks: 20, needed: 52, allWeeks: 20, milestones: 0 } }));
     expect(within(await windowOf('Milestone')).getByRole('meter')).toHaveAttribute(
       'aria-valuetext',

@@ -22,9 +22,9 @@ export function WatchForm({ itemId, watch, name }: WatchFormProps) {
   const { mutate, isPending, isIdle, error } = useWatch();
   const root = useRef<HTMLDivElement>(null);
   const isWatched = watch !== undefined;
+  const isInList = name !== undefined;
   // Tells the buttons of a list apart.
   const labelOf = (text: string) => (isInList ? `${text}: \u2068${name}\u2069` : undefined);
-  const isInList = name !== undefined;
   const [isOpen, setOpen] = useState(!isInList);
   // The focus moves on, because the pressed button is gone.
   useEffect(() => {

@@ -9,7 +9,7 @@ import styles from './zoom-scene.module.css';
 export interface ZoomSceneProps {
   /** Name of the picture for screen readers. */
   label: string;
-  /** Where it shows all of its height, so that only the page scrolls up and down. */
+  /** Screens on which it shows all of its height, so that only the page scrolls up and down. */
   opens?: 'always' | 'narrow';
   /** The picture in small; shown while a part of the picture is out of view. */
   minimap?: ReactNode;

@@ -26,6 +26,7 @@ export function useExport(log: AdminLog, selection: LogSelection) {
   const { begin, stop } = useOneRun();
   const [progress, setProgress] = useState<{ rows: number; total?: number | undefined }>({ rows: 0 });
   const saving = useMutation({
+    // Offline, an export fails at once instead of waiting.
     networkMode: 'always',
     mutationFn: async (format: ExportFormat) => {
       let [rows, shownAt] = [0, 0];

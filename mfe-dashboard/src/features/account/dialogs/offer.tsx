@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { watchedAccountQuery, type Overview, useRefreshAccount, type OwnCharacter } from '../account.queries';
 import { CharacterPicture } from '../characters/character-picture';
-import styles from './character-field.module.css';
+import styles from './offer.module.css';
 
 export interface AccountDialogProps {
   account: Account;
