@@ -60,8 +60,10 @@ export function MarketSearch({ view = NO_SEARCH }: { view?: SearchView | undefin
         {...(hasSearch && { clearHref: cleared })}
         texts={{ submit: kitText('kit.list.search'), clear: kitText('kit.list.clearSearch') }}
       />
-      <AdvancedSearch view={view} />
-      <StatSearch view={view} />
+      <div className={styles.more}>
+        <AdvancedSearch view={view} />
+        <StatSearch view={view} />
+      </div>
     </div>
   );
 }
