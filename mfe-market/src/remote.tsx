@@ -14,7 +14,7 @@ export default defineRemote({
     },
     'home.bargains': {
       module: './bargains',
-      data: ['/api/market/items?below=80&limit=6&sort=usual_asc'],
+      data: ['/api/market/items?below=80&limit=12&sort=usual_asc'],
     },
   },
 });

@@ -146,7 +146,6 @@ function FirstSteps({ links }: { links: ItemsLinks }) {
         <LinkButton href={links.advancedHref({ ...EMPTY_SEARCH, searchMode: 'items' })}>
           {t('advanced.mode.items')}
         </LinkButton>
-        <LinkButton href={paths.itemList()}>{t('list.link')}</LinkButton>
         <LinkButton href={paths.databaseTab('monsters')}>{t('advanced.mode.monsters')}</LinkButton>
       </p>
     </Window>

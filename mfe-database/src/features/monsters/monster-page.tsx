@@ -52,12 +52,15 @@ function MonsterView({ detail: { monster, maps, quests, importedAt }, monsterId 
       {importedAt === null && <CatalogMissing />}
       {importedAt !== null && !isKnown && <Notice className={styles.unknown}>{t('monster.unnamed')}</Notice>}
       <ThingColumns
-        isSideFirst
-        tooltip={<MonsterPlate monster={monster} nameLevel={1} />}
+        tooltip={
+          <>
+            <MonsterPlate monster={monster} nameLevel={1} />
+            <FoundOn maps={maps} />
+          </>
+        }
         main={<MonsterDrops monsterId={monsterId} />}
         side={
           <>
-            <FoundOn maps={maps} />
             {isKnown && <MonsterFight key={monster.id} monster={monster} />}
             {quests.length > 0 && (
               <Window title={t('quests.title')} icon="scroll" isFlush>

@@ -63,7 +63,10 @@ function World({ world }: { world: WorldMap }) {
       ) : (
         <>
           {region === null ? (
-            <WorldScene world={world} />
+            <>
+              <WorldScene world={world} />
+              <p className={styles.routes}>{t('world.routes')}</p>
+            </>
           ) : (
             <RegionScene key={region.id} world={world} name={region.name} />
           )}

@@ -17,7 +17,7 @@ describe('prices below the usual one', () => {
     ...ORE_OFFER,
     items: [{ ...ORE, item: { ...ORE.item, percentOfUsual } }],
   });
-  const CALL = '/api/market/items?below=80&limit=6&sort=usual_asc';
+  const CALL = '/api/market/items?below=80&limit=12&sort=usual_asc';
 
   it('are on the home page, with the way to all of them', async () => {
     renderInPortal(<Bargains />, { path: '/', api: { [CALL]: of(55) }, texts: TEXTS });
@@ -28,6 +28,13 @@ describe('prices below the usual one', () => {
       'href',
       '/market/search?below=80&sort=usual_asc',
     );
+  });
+
+  it('have one offer of each item, the cheapest', async () => {
+    const [cheap, dear] = [of(50), of(60)].flatMap(({ items }) => items);
+    const api = { [CALL]: { ...ORE_OFFER, items: [cheap, dear] } };
+    renderInPortal(<Bargains />, { path: '/', api, texts: TEXTS });
+    expect(await screen.findByRole('link', { name: /Iron Ore/ })).toHaveTextContent('50% below usual');
   });
 
   it('are asked for ahead by the same call', () => {

@@ -12,11 +12,16 @@ import styles from './bargains.module.css';
 import { bargainsQuery } from './goods.queries';
 
 const SHOWN = 6;
+/** More than are shown, because several stores may offer the same item. */
+const READ = 2 * SHOWN;
 
-/** Offers furthest below their usual prices. Nothing while there are none, or if they cannot be read: the page does not need them. */
+/** The best offer of each item, furthest below its usual price first. Nothing while there are none, or if they cannot be read: the page does not need them. */
 export function Bargains() {
   const t = useTexts('mfe-market');
-  const items = useQuery(bargainsQuery(SHOWN)).data?.items ?? [];
+  const offers = useQuery(bargainsQuery(READ)).data?.items ?? [];
+  const items = offers.filter(
+    ({ itemId }, index) => offers.findIndex((other) => other.itemId === itemId) === index,
+  );
   if (items.length === 0) return null;
   return (
     <PageSection
@@ -35,7 +40,7 @@ export function Bargains() {
     >
       <SoftText>{t('bargains.lead')}</SoftText>
       <ol className={styles.items} role="list">
-        {items.map((offer) => (
+        {items.slice(0, SHOWN).map((offer) => (
           <li key={`${offer.store.characterId} ${offer.item.inventorymerchantid} ${offer.itemId}`}>
             <Bargain offer={offer} />
           </li>

@@ -25,10 +25,13 @@ export function SalesPage() {
             t('prices.days', { count: SOLD_DAYS[one] }),
           )}
         />
-        <SegmentedLinks
-          label={t('sort.label')}
-          items={linkChoices({ view, hrefWith }, 'sort', SOLD_SORTS, (one) => t(`sales.column.${one}`))}
-        />
+        <div className={styles.sort}>
+          <span aria-hidden="true">{t('sort.label')}</span>
+          <SegmentedLinks
+            label={t('sort.label')}
+            items={linkChoices({ view, hrefWith }, 'sort', SOLD_SORTS, (one) => t(`sales.column.${one}`))}
+          />
+        </div>
       </div>
       <ListWindow
         title={t('sales.meta.title')}
@@ -59,6 +62,7 @@ export function SalesPage() {
           />
         }
         skeletonRows={20}
+        isFlowing
         columns={useSoldColumns(sort)}
         rowKey={({ itemId }) => itemId}
         note={() => <span className={styles.note}>{t('sales.note')}</span>}
@@ -83,7 +87,7 @@ function useSoldColumns(sort: (typeof SOLD_SORTS)[number]): DataColumn<SoldItem>
     },
     'prices.piece': {
       align: 'end',
-      onCard: 'meta',
+      onCard: 'aside',
       isEmpty: ({ piece }) => piece === null,
       cell: ({ itemId, piece }) => {
         if (piece !== null) return <Mesos amount={roundPrice(piece)} />;

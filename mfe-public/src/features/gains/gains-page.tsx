@@ -1,7 +1,7 @@
 import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { GAIN_SORTS } from '@portico/domain';
 import { useFormat, useSearch, linkChoices } from '@portico/portal-kit';
-import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
+import { columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -77,26 +77,30 @@ function NoGains({ since }: { since: number | null }) {
 function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPlayer>[] {
   const t = useTexts('mfe-public');
   const { number } = useFormat();
-  const numberColumn = useNumberColumn();
-  /** A gain is too long to be shown beside a name. */
-  const sortedBy = (own: typeof sort): Pick<DataColumn<GainedPlayer>, 'onCard' | 'isLabelled'> =>
-    own === sort ? { onCard: 'meta', isLabelled: true } : { onCard: 'more' };
+  /** A gain is too long to be shown beside a name, but the list is about it: on cards it is large, and the level small. */
+  const gainColumn = (own: typeof sort, gainOf: (player: GainedPlayer) => number) =>
+    ({
+      align: 'end',
+      ...(own === sort ? { onCard: 'meta', isLabelled: true } : { onCard: 'more' }),
+      cell: (player) =>
+        own === sort ? <b className={styles.gain}>{number(gainOf(player))}</b> : number(gainOf(player)),
+    }) satisfies Partial<DataColumn<GainedPlayer>>;
   return columnsOf(t, {
     'ranking.column.player': {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
       cell: (player) => <PlayerLink player={player} />,
     },
-    'gains.column.exp': numberColumn(({ gainedExp }) => gainedExp, sortedBy('exp')),
-    'gains.column.levels': numberColumn(({ gainedLevels }) => gainedLevels, sortedBy('levels')),
+    'gains.column.exp': gainColumn('exp', ({ gainedExp }) => gainedExp),
+    'gains.column.levels': gainColumn('levels', ({ gainedLevels }) => gainedLevels),
     'ranking.column.level': {
       align: 'end',
       onCard: 'aside',
       cell: (player) => (
-        <>
+        <span className={styles.level}>
           {number(player.level)}
           <ExpPercent of={player} />
-        </>
+        </span>
       ),
     },
     'ranking.column.job': { onCard: 'more', cell: ({ job }) => <JobBadge job={job} /> },

@@ -4,7 +4,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { compareColumn } from '@portico/portal-kit/compared';
 import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
-import { Link, type DataColumn } from '@portico/ui';
+import { classNames, Link, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { ChallengeBadge, challengeOfPlayer } from '../../shared/rankings/challenge-badge';
@@ -58,7 +58,7 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
       onCard: 'title',
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
       cell: (player) => (
-        <span className={styles.player}>
+        <span className={classNames(styles.player, ranking.view.mode !== 'all' && styles.ofMode)}>
           <PlayerLink player={player} />
           <ChallengeBadge player={player} />
         </span>

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@portico/domain';
 import { DemoRandom } from '../world/shared/demo-random.js';
 import { toOnlinePlayer, type OnlinePlayer } from './online-player.js';
-import { sell, toOpenStore, type SimulatedStore } from './simulated-store.js';
+import { restoredClosingTime, sell, toOpenStore, type SimulatedStore } from './simulated-store.js';
 
 const buyer = (meso: number): OnlinePlayer => ({
   ...toOnlinePlayer(
@@ -86,4 +87,15 @@ test('an open store is shown by named values alone', () => {
   const { goods, ...shown } = store();
   const open = Object.entries(shown).filter(([name]) => !(name in hidden));
   expect(toOpenStore({ ...store(), ...later })).toEqual({ ...Object.fromEntries(open), goods });
+});
+
+describe('a store that was open before the server started', () => {
+  it('closes at any moment of the next ten hours', () => {
+    const random = new DemoRandom(1);
+    const hours = Array.from({ length: 120 }, () => restoredClosingTime(0, random) / HOUR_MS);
+    expect(Math.min(...hours)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...hours)).toBeLessThan(0.5);
+    expect(Math.max(...hours)).toBeGreaterThan(9.5);
+    expect(Math.max(...hours)).toBeLessThan(10);
+  });
 });

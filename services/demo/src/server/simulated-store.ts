@@ -21,6 +21,11 @@ export function closingTime(now: number, random: DemoRandom): number {
   return now + random.between(2, 10) * HOUR_MS;
 }
 
+/** A store that was open before the server started may close at any moment, so that new ones open from the first minutes on. */
+export function restoredClosingTime(now: number, random: DemoRandom): number {
+  return now + random.fraction() * 10 * HOUR_MS;
+}
+
 /**
  * Sells bundles of a line to a player for mesos. Sells fewer, or none, if the buyer has too few mesos, the line too
  * few bundles, or the owner would exceed the limit of mesos. Returns the number sold.

@@ -2,7 +2,7 @@ import type { StoreGoods, OpenStore } from '@portico/services/game';
 import type { DemoRandom } from '../world/shared/demo-random.js';
 import { CHANNELS, FIRST_MARKET_ROOM, MARKET_ROOMS, MAX_STORE_SLOTS } from '../world/stores/market-rooms.js';
 import type { OnlinePlayer } from './online-player.js';
-import { closingTime, type SimulatedStore, type StoreLine } from './simulated-store.js';
+import { closingTime, restoredClosingTime, type SimulatedStore, type StoreLine } from './simulated-store.js';
 
 const DEFAULT_PRICE = 50_000;
 
@@ -91,7 +91,7 @@ export function restoreStores(
       goods: pricedLines(store.goods, before?.goods ?? [], context.opener),
       merchantMesos: context.merchantMesos.get(store.characterId) ?? 0,
       isOpen: true,
-      closesAt: closingTime(context.now, context.random),
+      closesAt: restoredClosingTime(context.now, context.random),
     };
   });
 }
