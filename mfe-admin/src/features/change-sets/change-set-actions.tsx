@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { kitText } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { saveFile } from '@portico/portal-kit/file';
-import { Button, Dialog, LinkButton, Notice } from '@portico/ui';
+import { Button, Dialog, LinkButton, Notice, Row } from '@portico/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -14,7 +14,6 @@ import { FailureNotice } from '../../shared/failure-notice';
 import { editKindOf } from '../../shared/drops/staged-drop';
 import { restoreStagedDrops, useStagedDrops } from '../../shared/drops/staged-drops';
 import { UndoDialog } from '../../shared/drops/undo/undo-dialog';
-import styles from './change-sets-page.module.css';
 
 type Asked = 'undo' | 'discard' | 'open';
 
@@ -39,7 +38,7 @@ export function ChangeSetActions({ set }: { set: ChangeSet }) {
           {t(`dropEdits.takesEffect.${undone.takesEffect}`)}
         </Notice>
       )}
-      <div className={styles.actions}>
+      <Row>
         {isDraft && (
           <>
             <Button variant="primary" onClick={() => (staged.length > 0 ? setAsked('open') : open())}>
@@ -66,7 +65,7 @@ export function ChangeSetActions({ set }: { set: ChangeSet }) {
         >
           {t('changeSet.csv')}
         </Button>
-      </div>
+      </Row>
       {asked === 'undo' && (
         <UndoDialog
           setId={set.id}
