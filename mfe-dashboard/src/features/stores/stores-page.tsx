@@ -108,8 +108,8 @@ function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: number | 
             // Without any price to compare with, the column would be nothing but dashes.
             'stores.column.median': goods.some(({ percentOfUsual }) => percentOfUsual !== null) && {
               align: 'end',
-              isEmpty: ({ percentOfUsual }) => percentOfUsual === null,
-              cell: ({ percentOfUsual }) => <MedianPrice percent={percentOfUsual} />,
+              isEmpty: ({ percentOfUsual }: Goods) => percentOfUsual === null,
+              cell: ({ percentOfUsual }: Goods) => <MedianPrice percent={percentOfUsual} />,
             },
           })}
         />
