@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
-import { classNames, VisuallyHidden } from '@portico/ui/base';
+import { classNames, Icon, VisuallyHidden } from '@portico/ui/base';
 import styles from './combobox-field.module.css';
 import { FieldFrame, useFieldIds } from './field-frame';
 import form from './form.module.css';
@@ -44,6 +44,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const field = (
     <>
       <div className={styles.box} onBlur={list.handleBlur}>
+        {isCompact && <Icon name="search" size={18} className={styles.lens} />}
         <input
           {...described}
           ref={ref}

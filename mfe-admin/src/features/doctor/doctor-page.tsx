@@ -61,7 +61,7 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
     number(findings.filter((finding) => finding.state === state).length);
   return (
     <Stack gap={3}>
-      <StatRow isCompact className={styles.summary}>
+      <StatRow isCompact>
         <StatTile icon="check" label={t('doctor.state.ready')} value={count('ready')} />
         <StatTile icon="warning" label={t('doctor.state.limited')} value={count('limited')} />
         <StatTile icon="close" label={t('doctor.state.off')} value={count('off')} />

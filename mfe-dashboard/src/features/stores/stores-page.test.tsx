@@ -55,6 +55,17 @@ it('compares what is on offer with the median, and says what sold meanwhile', as
   expect(errors).not.toHaveBeenCalled();
 });
 
+it('has no column of medians while no price can be compared', async () => {
+  const goods = STORE.goods.map((one) => ({ ...one, percentOfUsual: null }));
+  open({ ...OWN, stores: [{ ...STORE, goods }] });
+  const table = within(await screen.findByRole('table', { name: 'On offer' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    texts.stores.column.item,
+    texts.stores.column.left,
+    texts.stores.column.price,
+  ]);
+});
+
 it('counts sales from the first that is kept when the account left before', async () => {
   open({ ...OWN, awaySince: Date.UTC(2025, 10, 1) });
   expect(await screen.findByText('2 sales since January 15, 2026')).toBeVisible();

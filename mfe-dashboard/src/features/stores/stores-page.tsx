@@ -105,10 +105,11 @@ function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: number | 
             'stores.column.item': ofGoods.item,
             'stores.column.left': ofGoods.pieces,
             'stores.column.price': ofGoods.price,
-            'stores.column.median': {
+            // Without any price to compare with, the column would be nothing but dashes.
+            'stores.column.median': goods.some(({ percentOfUsual }) => percentOfUsual !== null) && {
               align: 'end',
-              isEmpty: ({ percentOfUsual }) => percentOfUsual === null,
-              cell: ({ percentOfUsual }) => <MedianPrice percent={percentOfUsual} />,
+              isEmpty: ({ percentOfUsual }: Goods) => percentOfUsual === null,
+              cell: ({ percentOfUsual }: Goods) => <MedianPrice percent={percentOfUsual} />,
             },
           })}
         />

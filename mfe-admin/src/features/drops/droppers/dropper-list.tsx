@@ -79,8 +79,8 @@ function DropTabs({ view, hrefWith }: DropsState) {
   );
 }
 
-/** A tall screen shows fewer rows. */
-const SKELETON_ROWS = 24;
+/** A page of the list, so that nothing below it moves when it loads. */
+const SKELETON_ROWS = 50;
 
 function DropperRows({ droppers, state }: { droppers: readonly Dropper[]; state: DropsState }) {
   const t = useTexts('mfe-admin');

@@ -95,7 +95,7 @@ function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
         ))}
         {reason === undefined && changes.length === 0 && (
           <span className={styles.name}>
-            {facts.map(({ text }) => text).join(' · ') || t('auditLog.more')}
+            {facts.map(({ name, text }) => `${name}: ${text}`).join(' · ') || t('auditLog.more')}
           </span>
         )}
         <VisuallyHidden>{`${t('auditLog.more')} ${word('action', row.action)}, ${second(row.at)}`}</VisuallyHidden>
