@@ -27,13 +27,12 @@ forEachEngine('what the running game tells', (engine) => {
     plug = new SimulatedPlug();
     const url = await plug.listen();
     // Its first look would share a list without stores with the reader of events.
-    const firstLook = vi.spyOn(StoreRecorder.prototype, 'onApplicationBootstrap').mockReturnValue();
+    vi.spyOn(StoreRecorder.prototype, 'onApplicationBootstrap').mockReturnValue();
     api = await startApi({
       engine,
       settings: { server: { bridge: { kind: 'http', url, readMs: 10_000, slowMs: 5000 } } },
       environment: { bridgeKey: PLUG_KEY },
     });
-    firstLook.mockRestore();
     const catalog = api.app.get(CatalogService);
     vi.spyOn(catalog.current, 'monster').mockImplementation((id) => named(id, BOSS, 'Lantern King'));
     vi.spyOn(catalog.current, 'item').mockImplementation((id) => named(id, DEW, 'Dew'));
@@ -46,7 +45,9 @@ forEachEngine('what the running game tells', (engine) => {
     await follow();
   });
 
+  // Other files of the process need the recorder of stores and the log.
   afterAll(async () => {
+    vi.restoreAllMocks();
     await api.close();
     await plug.close();
   });

@@ -26,6 +26,7 @@ const COUNTED_FIELDS = {
   votePoints: true,
 } as const;
 
+/** `openedAt`: when the player pressed the button. `day`: by the server's clock. `network`: empty if unknown. */
 export type CountedVote = Pick<VoteEntity, 'accountId' | 'site' | 'creditedAt' | 'nx' | 'votePoints'> &
   Record<'openedAt' | 'confirmedAt', number> &
   Record<'day' | 'network', string>;

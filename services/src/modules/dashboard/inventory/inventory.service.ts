@@ -94,7 +94,7 @@ export class InventoryService {
     return toOreStorage(ores, this.catalogs.current);
   }
 
-  /** One statement finds the character and its items, so that a character of another account cannot be told from one that does not exist. */
+  /** One statement reads owner and items, so that a character of another account cannot be told from one that does not exist. */
   private async find(accountId: number, characterId: number): Promise<CharacterInventory | undefined> {
     const query = this.characters
       .createQueryBuilder('owner')

@@ -20,7 +20,7 @@ export class AccountsService {
     private readonly clock: GameClock,
   ) {}
 
-  /** Effective roles. `withheld` ones wait for a second factor or a new password. Banned accounts have none. */
+  /** Effective roles. `withheld` ones wait for a second factor or a new password. Banned accounts have none and need `allowBanned`. */
   async roles(
     { accountId, passwordMark }: { accountId: number; passwordMark: string | null },
     allowBanned: boolean,

@@ -5,7 +5,7 @@ import { kindOfStored, matchesLegacy, type StoredPassword } from './stored-passw
 
 const MAX_KNOWN = 1000;
 
-/** Finds passwords that equal their account's name, such as that of `admin` on a new server. Results are cached, because they change only with the hash. */
+/** Finds passwords that equal their account's name, as on a new server. Results are cached, because those of a hash never change. */
 @Injectable()
 export class DefaultPasswords {
   private readonly known = new LRUCache<string, Promise<boolean>>({ max: MAX_KNOWN });

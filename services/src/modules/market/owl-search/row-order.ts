@@ -23,7 +23,10 @@ export function* rankedSteps(rows: Uint32Array, values: Float64Array): Generator
   return { rows: sorted, ranks };
 }
 
-/** Keys that put the lowest value first in `orderDescending`: the bits as two columns. Bits of a negative number grow with its distance from zero. */
+/**
+ * The values' bits as two columns of keys, of which `orderDescending` puts the lowest value first. Bits of a negative number grow with its
+ * distance from zero.
+ */
 function keysOf(rows: Uint32Array, values: Float64Array): [high: Int32Array, low: Int32Array] {
   const high = new Int32Array(rows.length);
   const low = new Int32Array(rows.length);
