@@ -68,7 +68,7 @@ export class MariadbServer {
   async stop() {
     const child = this.#child;
     this.#child = undefined;
-    if (child === undefined || child.exitCode !== null) return;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await ended;

@@ -53,14 +53,19 @@ function PlayersOnline() {
   const t = useTexts('shell');
   const format = useFormat();
   const players = usePlayersOnline();
+  const isKnown = players !== null;
   const count = players ?? PLAYERS_TO_COME;
+  const words = t('status.players', { count });
   return (
-    <p className={classNames(styles.online, players === null && styles.unknown)}>
+    <p className={classNames(styles.online, !isKnown && styles.unknown)}>
       <span className={styles.lamp} />
       <span className={styles.number} aria-hidden="true">
         {format.number(count)}
       </span>
-      <span className={styles.words}>{t('status.players', { count })}</span>
+      {/* A number that is not known yet is no text of the page, so that no search engine reads it. */}
+      <span className={styles.words} data-to-come={isKnown ? undefined : words}>
+        {isKnown && words}
+      </span>
     </p>
   );
 }
