@@ -74,7 +74,7 @@ function useColumns(
     'releases.column.version': ({ version }) => <Version version={version} />,
     'releases.column.since': {
       // Fixed, because relative times change.
-      width: '8rem',
+      width: '7.5rem',
       cell: ({ since }) => <ReleaseTime time={since} />,
     },
     'releases.column.origin': { onCard: 'wide', cell: ({ origin }) => <Origin origin={origin} /> },
