@@ -129,6 +129,32 @@ forEachEngine('what the home page tells of the world', (engine) => {
     expect(feed).not.toContain('<b>');
   });
 
+  test('says once what two events in a row would say, such as a change set and the undo with its note', async () => {
+    const start = performance.now();
+    await api.seed(async (manager) => {
+      for (const [index, detail] of [
+        'Oars for all',
+        'Oars for all',
+        'Fewer oars',
+        'Oars for all',
+      ].entries()) {
+        const event = { kind: 'drops', name: '', detail, subject: String(index + 1) };
+        await insertRow(manager, 'portal_world_event', { ...event, at: NOW + HOUR_MS + index });
+      }
+    });
+    let reads = 0;
+    const shown = async () => {
+      // The answer before is kept for a minute.
+      reads += 1;
+      vi.spyOn(performance, 'now').mockReturnValue(start + 2 * reads * MINUTE_MS);
+      const { body } = await api.call<ActivityDto>('/api/activity');
+      return body.events.flatMap(({ kind, setId }) => (kind === 'drops' ? [setId] : []));
+    };
+    expect(await shown()).toEqual([4, 3, 2]);
+    await api.seed((manager) => manager.query("DELETE FROM portal_world_event WHERE subject = '3'"));
+    expect(await shown()).toEqual([4]);
+  });
+
   test('loses no event of many at once, and dates nobody who was at the highest level before it looked', async () => {
     const later = NOW + HOUR_MS;
     const { job } = api.app.get(EventRecording);

@@ -95,12 +95,21 @@ export class ActivityService {
     const { zone } = this.config.public.time;
     return {
       online: toOnline(samples, now, startOfDay(dayNumber(now, zone), zone)),
-      events: events.slice(0, SHOWN_EVENTS).map(({ subject, ...event }) => {
-        return { ...event, setId: event.kind === 'drops' ? Number(subject) : null };
-      }),
+      events: events
+        .filter(isNews)
+        .slice(0, SHOWN_EVENTS)
+        .map(({ subject, ...event }) => {
+          return { ...event, setId: event.kind === 'drops' ? Number(subject) : null };
+        }),
       asOf: now,
     };
   }
+}
+
+/** False for an event that says the same as the next newer one, such as an undone change set with the note of the first. */
+function isNews(event: WorldEventEntity, index: number, events: readonly WorldEventEntity[]): boolean {
+  const newer = events[index - 1];
+  return newer === undefined || titleOf(newer) !== titleOf(event);
 }
 
 function toOnline(samples: readonly OnlineSampleEntity[], now: number, midnight: number): OnlineDto {
