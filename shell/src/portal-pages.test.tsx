@@ -48,12 +48,12 @@ function serve(registry: unknown): void {
     );
 }
 
-function show(remote: RegistryRemote, served: Registry = registryOf(remote)) {
+function show(remote: RegistryRemote, served: Registry = registryOf(remote), path = '/market') {
   serve(served);
   startRegistry(registryOf(remote));
   return render(
     <PortalProvider value={EXAMPLE_PORTAL}>
-      <MemoryRouter initialEntries={['/market']}>
+      <MemoryRouter initialEntries={[path]}>
         <Link to="/market/1">a stall</Link>
         <Link to="/market">all stalls</Link>
         <PortalPages />
@@ -83,6 +83,19 @@ describe('PortalPages', () => {
     expect(await screen.findByRole('heading', { name: 'Market is not available' })).toBeVisible();
     expect(screen.getByText(/another version of the site/)).toBeVisible();
     expect(registered).toEqual([]);
+  });
+
+  it('leads on from an unknown address: to the home page and to public pages of the navigation', () => {
+    const navigation = [
+      { path: '/market', order: 1, label: 'Market', permission: 'public' as const },
+      { path: '/admin', order: 2, label: 'Admin', permission: 'webAdmin' as const },
+    ];
+    const remote = remoteOf({ navigation });
+    show(remote, registryOf(remote), '/no/such/page');
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Market' })).toHaveAttribute('href', '/market');
+    expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
   });
 
   it('shows what the remote exposes', async () => {

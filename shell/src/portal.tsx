@@ -8,6 +8,7 @@ import {
   retryServedErrors,
 } from '@portico/portal-kit';
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { LinkButton } from '@portico/ui';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { markFrameLive } from './boot/early-input';
@@ -24,6 +25,7 @@ import { Frame } from './frame/frame';
 import { PageGuard } from './guard/page-guard';
 import { useLeftPage } from './navigation/use-left-page';
 import { usePrefetch } from './navigation/prefetch';
+import { useNavigation } from './navigation/use-navigation';
 import { useRegistryRefresh } from './navigation/use-registry-refresh';
 import { useScrollRestoration } from './navigation/use-scroll-restoration';
 import { AccountWatch } from './account-watch/account-watch';
@@ -117,7 +119,7 @@ function PageAt({ path, remote }: { path: string; remote: RegistryRemote | undef
   if (remote === undefined || match === undefined) {
     return (
       <>
-        <NotFoundPage />
+        <UnknownPage />
         <PageIsLive />
       </>
     );
@@ -126,6 +128,22 @@ function PageAt({ path, remote }: { path: string; remote: RegistryRemote | undef
     <PageGuard page={match.page}>
       <RemoteRoute key={remote.name} remote={remote} />
     </PageGuard>
+  );
+}
+
+/** Entries of the navigation on the page for an unknown address. */
+const MAX_OTHER_PAGES = 3;
+
+function UnknownPage() {
+  const pages = useNavigation().filter(({ audience }) => audience === undefined);
+  return (
+    <NotFoundPage
+      others={pages.slice(0, MAX_OTHER_PAGES).map(({ path, label }) => (
+        <LinkButton key={path} href={path}>
+          {label}
+        </LinkButton>
+      ))}
+    />
   );
 }
 

@@ -20,16 +20,24 @@ export function LostPage({ title, hint, actions }: LostPageProps) {
   );
 }
 
+export interface NotFoundPageProps {
+  /** Links beside the one to the home page. */
+  others?: ReactNode;
+}
+
 /** The page for an unknown address. */
-export function NotFoundPage() {
+export function NotFoundPage({ others }: NotFoundPageProps) {
   return (
     <LostPage
       title={kitText('kit.notFound.title')}
       hint={kitText('kit.notFound.message')}
       actions={
-        <LinkButton href="/" variant="primary">
-          {kitText('kit.notFound.home')}
-        </LinkButton>
+        <>
+          <LinkButton href="/" variant="primary">
+            {kitText('kit.notFound.home')}
+          </LinkButton>
+          {others}
+        </>
       }
     />
   );
