@@ -12,10 +12,9 @@ export interface CommunityLink {
   isExternal: boolean;
 }
 
-/** Pages of remotes. */
-const PAGES = ['/online', '/download'];
+const DOWNLOAD_PATH = '/download';
 
-/** Links to the community and the game: the owner's, and the pages of online players and downloads if a remote has them. */
+/** Links to the community and the game: the owner's, and the page of downloads if a remote has it. */
 export function useCommunity(): CommunityLink[] {
   const t = useTexts('shell');
   const { config, language } = usePortal();
@@ -31,11 +30,8 @@ export function useCommunity(): CommunityLink[] {
     ...(chat === undefined ? [] : [outside(chat, t('menu.chat'), 'chat')]),
     ...(forum === undefined ? [] : [outside(forum, t('menu.forum'), 'users')]),
     ...more.map(({ url, label }) => outside(url, textIn(label, language), 'link')),
-    ...PAGES.flatMap((page) => {
-      const entry = navigation.find(({ path }) => path === page);
-      return entry === undefined
-        ? []
-        : [{ href: page, text: entry.label, icon: pageIcon(page), isExternal: false }];
-    }),
+    ...navigation
+      .filter(({ path }) => path === DOWNLOAD_PATH)
+      .map(({ path, label }) => ({ href: path, text: label, icon: pageIcon(path), isExternal: false })),
   ];
 }
