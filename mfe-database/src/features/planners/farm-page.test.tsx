@@ -101,6 +101,7 @@ describe('where to farm an item', () => {
     for (const text of ['0.240%', '41.7 min', '417 kills', '3.2 hr', 'up to 3,240 kills per hour'])
       expect(crab.getByText(text)).toBeInTheDocument();
     expect(crab.getByRole('link', { name: 'Crab Flats' })).toHaveAttribute('href', '/map/104040000');
+    expect(king.getByText('2 kills')).toBeInTheDocument();
     expect(king.getByText(/Not on any open map/)).toBeInTheDocument();
     expect(screen.getByText(/3 more monsters drop it.*Reactors drop it too/)).toBeInTheDocument();
   });

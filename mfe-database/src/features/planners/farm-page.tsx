@@ -8,7 +8,7 @@ import {
 import { Picture, MonsterLink } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { usePortal, useSearch, useFormat } from '@portico/portal-kit';
-import { EmptyState, Window, Badge, Link, NumberField, StatRow, StatTile } from '@portico/ui';
+import { EmptyState, Window, Badge, Link, NumberField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -122,7 +122,7 @@ interface FarmSourceRowProps {
 function FarmSourceRow({ source, level: own }: FarmSourceRowProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const { id, name, level, boss, questId, actualPercent, mapCount, fight } = source;
+  const { id, name, level, boss, questId, average, mapCount, fight } = source;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -140,9 +140,9 @@ function FarmSourceRow({ source, level: own }: FarmSourceRowProps) {
         </div>
         <p className={styles.gain}>
           <strong>
-            <bdi dir="ltr">{format.percent(actualPercent, 3)}</bdi>
+            <Goal goal={average} />
           </strong>
-          <span className={styles.note}>{t('farm.perKill')}</span>
+          <span className={styles.note}>{t('kills.average')}</span>
         </p>
       </div>
       <Goals source={source} />
@@ -169,33 +169,41 @@ function Fight({ fight: { hitPercent, attacks } }: { fight: NonNullable<FarmSour
   );
 }
 
-/** Time needed on average, and until 50, 90 and 99 % of players have the item. */
-function Goals({ source: { average, shares } }: { source: FarmSource }) {
+/** The chance, the kills it takes on average, and the time until 50, 90 and 99 % of players have the item. */
+function Goals({ source: { actualPercent, average, shares } }: { source: FarmSource }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const tiles = [
-    { key: 'average', label: t('kills.average'), goal: average },
-    ...KILL_SHARES.flatMap((share, index) => {
-      const goal = shares[index];
-      const label = t('farm.share', { percent: format.percent(share, 0) });
-      return goal === undefined ? [] : [{ key: String(share), label, goal }];
-    }),
-  ];
   return (
-    <StatRow className={styles.goals}>
-      {tiles.map(({ key, label, goal }) => (
-        <Goal key={key} label={label} goal={goal} />
-      ))}
-    </StatRow>
+    <ul className={styles.facts} role="list">
+      <li>
+        <bdi dir="ltr">{format.percent(actualPercent, 3)}</bdi> {t('farm.perKill')}
+      </li>
+      {average.hours !== null && <li>{t('farm.kills', { count: average.kills })}</li>}
+      {KILL_SHARES.flatMap((share, index) => {
+        const goal = shares[index];
+        if (goal === undefined) return [];
+        return (
+          <li key={share}>
+            {t('farm.share', { percent: format.percent(share, 0) })}{' '}
+            <strong>
+              <Goal goal={goal} />
+            </strong>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
-function Goal({ label, goal: { kills, hours } }: { label: string; goal: FarmSource['average'] }) {
+/** Time until a goal; kills if nothing can be hunted. */
+function Goal({ goal: { kills, hours } }: { goal: FarmSource['average'] }) {
   const t = useTexts('mfe-database');
   const { language } = usePortal();
-  const killed = t('farm.kills', { count: kills });
-  if (hours === null) return <StatTile label={label} value={killed} />;
-  return <StatTile label={label} value={durationText(language, hours * HOUR_MS, true)} hint={killed} />;
+  return (
+    <bdi>
+      {hours === null ? t('farm.kills', { count: kills }) : durationText(language, hours * HOUR_MS, true)}
+    </bdi>
+  );
 }
 
 function Maps({ source: { maps }, hasCharacter }: { source: FarmSource; hasCharacter: boolean }) {

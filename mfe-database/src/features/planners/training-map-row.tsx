@@ -23,8 +23,10 @@ export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <RankMedal rank={rank} text={format.number(rank)} />
-        <MapThumbnail id={id} />
+        <span className={styles.place}>
+          <RankMedal rank={rank} text={format.number(rank)} />
+          <MapThumbnail id={id} />
+        </span>
         <div className={styles.words}>
           <span className={styles.name}>
             <Link href={paths.map(id)}>
