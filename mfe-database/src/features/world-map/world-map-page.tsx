@@ -99,8 +99,14 @@ function WaysInWords({ world: { nodes, links } }: { world: WorldMap }) {
         key: `${node.kind} ${node.id}`,
         href: hrefOf(node),
         name: node.mapName,
-        note: t('world.leadsTo', { maps: (besides[index] ?? []).map((name) => `⁨${name}⁩`).join(' · ') }),
-        end: noteOf(node),
+        note: (
+          <>
+            <span className={styles.place}>{noteOf(node)}</span>{' '}
+            <span>
+              {t('world.leadsTo', { maps: (besides[index] ?? []).map((name) => `⁨${name}⁩`).join(' · ') })}
+            </span>
+          </>
+        ),
       }))}
     />
   );
