@@ -6,6 +6,19 @@ export type Currency = (typeof CURRENCIES)[number];
 export const LEDGER_REASONS = ['exchange', 'upgrade', 'vote', 'admin', 'restored'] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
+/** Sources in the NX log, by reason. Stored rows contain these words, and the game server writes the same words. */
+export const NX_SOURCES: Readonly<Record<LedgerReason, string>> = {
+  exchange: 'Exchange of vote points',
+  upgrade: 'Upgrade',
+  vote: 'Vote',
+  admin: 'Granted by an admin',
+  restored: 'Given again after a loss',
+};
+
+export const REASON_OF_NX_SOURCE: ReadonlyMap<string, LedgerReason> = new Map(
+  LEDGER_REASONS.map((reason) => [NX_SOURCES[reason], reason]),
+);
+
 /** Stats that an upgrade raises, as the API spells them. */
 export const UPGRADE_STATS = ['maxhp', 'maxmp'] as const;
 export type UpgradeStat = (typeof UPGRADE_STATS)[number];

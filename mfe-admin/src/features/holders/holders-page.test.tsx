@@ -6,6 +6,7 @@ import { renderInAdmin } from '../../test/render-in-admin';
 import { HoldersPage } from './holders-page';
 import type { Holder, Holders } from './holders.queries';
 
+const POPULAR = '/api/itemdatabase/popular-items?limit=5';
 const RING = '/api/admin/items/1112400/holders';
 
 function aHolder(changes: Partial<Holder> = {}): Holder {
@@ -95,11 +96,19 @@ describe('who holds an item', () => {
   it('asks for an item first, which is found by its name', async () => {
     const hits = [{ id: 1_112_400, name: 'Harbor Ring' }];
     const { address, asked } = open(
-      { [RING]: someHolders([]), '/api/search?limit=8&q=ring': { sections: [{ kind: 'item', hits }] } },
+      {
+        [RING]: someHolders([]),
+        [POPULAR]: [{ id: 4_000_019, name: 'Tide Shell', sourceCount: 3 }],
+        '/api/search?limit=8&q=ring': { sections: [{ kind: 'item', hits }] },
+      },
       '/admin/holders',
     );
     expect(screen.getByText('Which item?')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(await screen.findByRole('link', { name: 'Tide Shell' })).toHaveAttribute(
+      'href',
+      '/admin/holders?item=4000019',
+    );
+    expect(asked).toEqual([POPULAR]);
     await userEvent.type(screen.getByRole('combobox', { name: 'Item name or ID' }), 'ring');
     await userEvent.click(await screen.findByRole('option', { name: /Harbor Ring/ }));
     await waitFor(() => expect(address()).toBe('/admin/holders?item=1112400'));

@@ -3,7 +3,7 @@ import { ItemLink, Picture, cardOf } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { ListWindow, useNumberColumn, columnsOf, optionalColumn } from '@portico/portal-kit/list';
-import { EmptyState, SoftText, Window, type DataColumn, Link } from '@portico/ui';
+import { EmptyState, SoftText, Window, type DataColumn, Link, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BanBadge, AccountLink } from '../../shared/account/account-badges';
@@ -11,6 +11,7 @@ import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { FoundField, useTypedSearch } from '../../shared/fields/found-field';
 import styles from './holders-page.module.css';
 import {
+  exampleItemsQuery,
   holdersQuery,
   holdersSearch,
   type HoldersState,
@@ -30,11 +31,28 @@ export function HoldersPage() {
       {item === 0 ? (
         <Window title={t('holders.list')} icon="package">
           <EmptyState title={t('holders.start.title')} hint={t('holders.start.text')} />
+          <ExampleItems {...state} />
         </Window>
       ) : (
         <HoldersWindow {...state} />
       )}
     </>
+  );
+}
+
+/** Its line is there before the answer. Without an answer, the field above still finds every item. */
+function ExampleItems({ hrefWith }: Pick<HoldersState, 'hrefWith'>) {
+  const t = useTexts('mfe-admin');
+  const { data } = useQuery(exampleItemsQuery());
+  return (
+    <nav className={styles.examples} aria-label={t('holders.start.examples')}>
+      {data !== undefined && data.length > 0 && <SoftText as="span">{t('holders.start.examples')}</SoftText>}
+      {data?.map(({ id, name }) => (
+        <LinkButton key={id} size="small" href={hrefWith({ item: id })}>
+          {name}
+        </LinkButton>
+      ))}
+    </nav>
   );
 }
 

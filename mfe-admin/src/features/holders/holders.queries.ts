@@ -28,3 +28,10 @@ export function holdersQuery({ item, page }: HoldersView) {
 export function itemNamesQuery(term: string) {
   return apiQuery('/api/search', { query: { q: term, limit: 8 } });
 }
+
+const EXAMPLES = 5;
+
+/** Items that most monsters drop, so that someone is likely to hold them. */
+export function exampleItemsQuery() {
+  return apiQuery('/api/itemdatabase/popular-items', { query: { limit: EXAMPLES } });
+}

@@ -44,6 +44,13 @@ describe('the item test', () => {
     expect(asked).toEqual([]);
   });
 
+  it('opens an example while nothing is chosen', async () => {
+    const { address } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Show an example' }));
+    expect(await screen.findByRole('heading', { name: 'stand1' })).toBeVisible();
+    expect(address()).toBe('/single-test?category=Coat&id=1040002');
+  });
+
   it('lays all frames out with their points, and marks the pictures that are missing', async () => {
     const { address } = open();
     await userEvent.type(screen.getByLabelText('ID'), '1040002{Enter}');

@@ -20,13 +20,24 @@ export function ItemSheetPage() {
         <ItemForm key={item && `${item.category}/${item.id}`} item={item} choose={choose} />
       </Window>
       {item === undefined ? (
-        <EmptyState titleLevel={2} title={t('itemSheet.none')} />
+        <EmptyState
+          titleLevel={2}
+          title={t('itemSheet.none')}
+          actions={
+            <Button size="small" onClick={() => choose(EXAMPLE)}>
+              {t('itemSheet.example')}
+            </Button>
+          }
+        />
       ) : (
         <ItemSheet key={`${item.category}/${item.id}`} {...item} />
       )}
     </Stack>
   );
 }
+
+/** The shirt of new characters, which all game files have. */
+const EXAMPLE = { category: 'Coat', id: 1_040_002 } as const;
 
 function ItemForm({ item, choose }: ReturnType<typeof useSingleItem>) {
   const t = useTexts('mfe-admin');
@@ -56,7 +67,7 @@ function ItemForm({ item, choose }: ReturnType<typeof useSingleItem>) {
         autoComplete="off"
         dir="ltr"
         maxLength={8}
-        placeholder="1040002"
+        placeholder={String(EXAMPLE.id)}
         onChange={({ target }) => setId(target.value)}
       />
       <Button type="submit" size="large" variant="primary" icon="search">

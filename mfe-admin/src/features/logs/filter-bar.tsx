@@ -32,7 +32,7 @@ export interface FilterBarProps {
 export function FilterBar({ log, allTexts, used, sources, player }: FilterBarProps) {
   const t = useTexts('mfe-admin');
   const { view, hrefWith, set } = used;
-  const { choices } = useLogTexts(log);
+  const { choices, source: sourceText } = useLogTexts(log);
   const { hasItem, hasSource }: LogFilters = ADMIN_LOGS[log];
   const active = activeCount(view, choices);
   return (
@@ -67,7 +67,7 @@ export function FilterBar({ log, allTexts, used, sources, player }: FilterBarPro
             anyText={t('logs.filter.allSources')}
             options={[...new Set([...(sources ?? []), view.source])]
               .filter((source) => source !== '')
-              .map((source) => ({ value: source, text: source }))}
+              .map((source) => ({ value: source, text: sourceText(source) }))}
             onChange={(source) => set({ source })}
           />
         )}

@@ -7,7 +7,7 @@ import {
   type LogField,
   type LogFileCell,
 } from '@portico/contract';
-import { ABSENT, inMillions, numberFormat } from '@portico/domain';
+import { ABSENT, inMillions, numberFormat, REASON_OF_NX_SOURCE } from '@portico/domain';
 import { cardOf, ItemLink } from '@portico/game-ui';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
@@ -59,6 +59,11 @@ export function useLogTexts(log: AdminLog) {
     heading,
     /** Unknown words are shown as they are. */
     word,
+    /** The game server writes more sources than the portal has texts for. */
+    source: (value: string) => {
+      const reason = REASON_OF_NX_SOURCE.get(value);
+      return reason === undefined ? value : t(`economy.reason.${reason}`);
+    },
     choices: (columns as readonly AnyColumn[]).flatMap<LogChoice>((column) => {
       if (!('choice' in column)) return [];
       const words = (choices as Readonly<Record<string, readonly string[]>>)[column.choice] ?? [];

@@ -110,7 +110,7 @@ export function ScrollingLogPage() {
 export function NxCreditLogPage() {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
-  const { word } = useLogTexts('nx-credit');
+  const { word, source: sourceText } = useLogTexts('nx-credit');
   return (
     <LogPage
       log="nx-credit"
@@ -134,7 +134,7 @@ export function NxCreditLogPage() {
         source: {
           onCard: 'wide',
           cell: ({ source, site, admin }) => (
-            <bdi>{[source, site, admin].filter((part) => part !== null).join(' · ')}</bdi>
+            <bdi>{[sourceText(source), site, admin].filter((part) => part !== null).join(' · ')}</bdi>
           ),
         },
       }}

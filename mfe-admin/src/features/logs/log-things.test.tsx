@@ -48,7 +48,7 @@ describe('a log of things', () => {
         within(field)
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toEqual(['All sources', 'Gachapon', 'Vote', 'Old shop']),
+      ).toEqual(['All sources', 'Gachapon', 'Vote rewards', 'Old shop']),
     );
     await userEvent.selectOptions(field, 'Vote');
     expect(address()).toBe('/admin/logs/nx-credit?source=Vote');

@@ -184,7 +184,12 @@ function WaitingList({ suspiciousCount }: { suspiciousCount: number }) {
       </h2>
       <ul className={styles.waitingList} role="list">
         <Waiting text={t('overview.waiting.grants')} count={grants} href={paths.points} />
-        <Waiting text={t('overview.waiting.findings')} count={suspiciousCount} href={paths.suspicions} />
+        <Waiting
+          className={styles.findings}
+          text={t('overview.waiting.findings')}
+          count={suspiciousCount}
+          href={paths.suspicions}
+        />
         {isWebAdmin && (
           <>
             <Waiting
@@ -205,12 +210,13 @@ interface WaitingProps {
   /** Undefined until it is known. */
   count: number | undefined;
   href: string;
+  className?: string | undefined;
 }
 
-function Waiting({ text, count, href }: WaitingProps) {
+function Waiting({ text, count, href, className }: WaitingProps) {
   const { number } = useFormat();
   return (
-    <li className={classNames(styles.waiting, count !== undefined && count > 0 && styles.some)}>
+    <li className={classNames(styles.waiting, count !== undefined && count > 0 && styles.some, className)}>
       <Link href={href}>{text}</Link>
       <span className={styles.count}>{count === undefined ? ABSENT : number(count)}</span>
     </li>

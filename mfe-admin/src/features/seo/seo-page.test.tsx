@@ -105,7 +105,7 @@ describe('the report of the search console', () => {
 
   it('says how it is set up where it is not, with the names of both settings and what leaves', async () => {
     open({
-      [REPORT]: new ApiFailure(503, {
+      [REPORT]: new ApiFailure(409, {
         code: 'seo.not_set_up',
         msg: 'Not set up.',
         requestId: 'r',
@@ -115,6 +115,8 @@ describe('the report of the search console', () => {
     expect(within(guide).getAllByRole('listitem')).toHaveLength(7);
     expect(guide).toHaveTextContent(/PORTICO_SEARCH_CONSOLE_KEY=.*searchConsoleSite/);
     expect(guide).toHaveTextContent('Nothing about players is sent.');
+    const technical = screen.getByText('No report yet');
+    expect(technical.compareDocumentPosition(guide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says that it failed, with the request id and a way to try again', async () => {

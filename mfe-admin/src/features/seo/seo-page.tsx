@@ -7,7 +7,14 @@ import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { DateField } from '../../shared/fields/date-field';
 import { usePageColumns, useQueryColumns, useSitemapColumns } from './report-columns';
 import styles from './seo-page.module.css';
-import { isNotSetUp, reportQuery, reportSearch, type SeoIssue, type SeoReport } from './seo.queries';
+import {
+  isNotSetUp,
+  reportQuery,
+  reportSearch,
+  type SeoIssue,
+  type SeoReport,
+  technicalQuery,
+} from './seo.queries';
 import { TechnicalWindow } from './technical-window';
 
 export function SeoPage() {
@@ -26,11 +33,13 @@ function ReportSection() {
   const t = useTexts('mfe-admin');
   const { view: days, set } = useSearch(reportSearch);
   const query = useQuery(reportQuery(days));
+  const isTechnicalPending = useQuery(technicalQuery()).isPending;
   if (isNotSetUp(query.error))
     return (
       <>
-        <SetupGuide />
         <TechnicalWindow />
+        {/* The guide appears below the whole report, which would move it. */}
+        {isTechnicalPending ? <PageSkeleton height="30rem" className={styles.skeleton} /> : <SetupGuide />}
       </>
     );
   return (

@@ -146,8 +146,11 @@ function VoteBoardSkeleton() {
         <div className={today.votes}>
           <Skeleton shape="box" width="70%" height="44px" />
         </div>
-        <Skeleton shape="box" className={today.waiting} />
-        <Skeleton shape="box" className={today.waiting} />
+        <div className={today.caps}>
+          <Skeleton shape="box" className={today.waiting} />
+          <Skeleton shape="box" className={today.waiting} />
+        </div>
+        <p className={today.reached} />
         <div className={styles.message}>
           <Skeleton shape="box" width="100%" height="4.5rem" />
         </div>

@@ -47,26 +47,28 @@ export function VotesToday({ status }: { status: VoteStatus }) {
           <strong>{t('vote.todayOf', { votes: number(todayVotes), max: number(maxVotes) })}</strong>
         </p>
       </div>
-      <Cap unit="VP" kind="exp" status={status} />
-      <Cap unit="NX" kind="mp" status={status} />
+      <div className={styles.caps}>
+        <Cap unit="VP" kind="exp" status={status} />
+        <Cap unit="NX" kind="mp" status={status} />
+      </div>
+      <p className={styles.reached}>
+        <ReachedCaps status={status} />
+      </p>
     </>
   );
 }
 
 function Cap({ unit, kind, status }: { unit: 'VP' | 'NX'; kind: 'exp' | 'mp'; status: VoteStatus }) {
-  const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
   const [earned, cap] = [status[`today${unit}`], status[`maxDaily${unit}`]];
-  const areBoth = status.reachedVPCap && status.reachedNXCap;
-  const text = `${number(earned)} / ${number(cap)}`;
   return (
-    <div>
-      <MeterBar kind={kind} label={unit} value={earned} max={cap} text={text} />
-      {status[`reached${unit}Cap`] ? (
-        <p className={styles.reached}>{t(areBoth ? 'vote.capReached' : `vote.capOf${unit}`)}</p>
-      ) : (
-        <p className={styles.left}>{t('vote.left', { amount: number(Math.max(cap - earned, 0)), unit })}</p>
-      )}
-    </div>
+    <MeterBar kind={kind} label={unit} value={earned} max={cap} text={`${number(earned)} / ${number(cap)}`} />
   );
+}
+
+function ReachedCaps({ status: { reachedVPCap, reachedNXCap } }: { status: VoteStatus }) {
+  const t = useTexts('mfe-dashboard');
+  if (reachedVPCap && reachedNXCap) return t('vote.capReached');
+  if (reachedVPCap) return t('vote.capOfVP');
+  return reachedNXCap && t('vote.capOfNX');
 }

@@ -1,4 +1,3 @@
-import { LEDGER_REASONS, type LedgerReason } from '@portico/domain';
 import { AT, type TableOf } from './log-table.js';
 
 export const BOSS_TABLE = {
@@ -97,16 +96,3 @@ export function scrollTable(chaosScrolls: readonly number[]) {
     },
   } as const satisfies TableOf<'scrolling'>;
 }
-
-/** The words of the log. The game server writes the same words. */
-export const NX_SOURCES: Readonly<Record<LedgerReason, string>> = {
-  exchange: 'Exchange of vote points',
-  upgrade: 'Upgrade',
-  vote: 'Vote',
-  admin: 'Granted by an admin',
-  restored: 'Given again after a loss',
-};
-
-export const REASON_OF_NX_SOURCE: ReadonlyMap<string, string> = new Map(
-  LEDGER_REASONS.map((reason) => [NX_SOURCES[reason], reason]),
-);

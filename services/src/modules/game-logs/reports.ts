@@ -1,11 +1,10 @@
-import type { LedgerReason } from '@portico/domain';
+import { type LedgerReason, NX_SOURCES } from '@portico/domain';
 import { type EntityManager, In, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { CharacterEntity } from '../../game/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { isStatementTimeout } from '../../platform/persistence/index.js';
 import { BossLogEntity, InkwellLogEntity, NxLogEntity } from './game-log.entities.js';
 import type { Sql, StorySource } from './log-table.js';
-import { NX_SOURCES } from './log-tables.js';
 
 /** From one moment until before another, in milliseconds UTC. */
 export type Span = readonly [from: number, until: number];

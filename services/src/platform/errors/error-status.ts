@@ -118,7 +118,7 @@ export const ERROR_STATUS = {
   'wishes.link_unknown': 400,
   'logs.too_long': 422,
   'logs.export_running': 429,
-  'seo.not_set_up': 503,
+  'seo.not_set_up': 409,
   'seo.report_failed': 502,
   'releases.remote_not_found': 404,
   'releases.refused': 409,

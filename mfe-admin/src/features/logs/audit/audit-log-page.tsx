@@ -9,6 +9,7 @@ import { useServerTime } from '../log-state';
 import { LogPage } from '../log-page';
 import { chainQuery } from '../log.queries';
 import styles from './audit-log-page.module.css';
+import { useAuditWords } from './audit-words';
 
 export function AuditLogPage() {
   const t = useTexts('mfe-admin');
@@ -81,13 +82,20 @@ function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   const t = useTexts('mfe-admin');
   const { word } = useLogTexts('audit');
   const { second } = useServerTime();
-  const { reason, changes, facts } = storyOf(row.details);
+  const { factText, isKnownFact, valueText, reasonText } = useAuditWords();
+  const { reason, changes, facts: recorded } = storyOf(row.details);
+  const facts = recorded.map(({ name, text }) => ({
+    name,
+    label: factText(name),
+    text: valueText(name, text),
+  }));
   return (
     <details className={styles.root}>
       <summary className={styles.line}>
         {reason !== undefined && (
           <span>
-            <span className={styles.name}>{t('auditLog.reason')}</span> <bdi>{reason}</bdi>
+            <span className={styles.name}>{t('auditLog.reason')}</span>{' '}
+            <bdi>{reasonText(row.action, reason)}</bdi>
           </span>
         )}
         {changes.map((change) => (
@@ -95,15 +103,15 @@ function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
         ))}
         {reason === undefined && changes.length === 0 && (
           <span className={styles.name}>
-            {facts.map(({ name, text }) => `${name}: ${text}`).join(' · ') || t('auditLog.more')}
+            {facts.map(({ label, text }) => `${label}: ${text}`).join(' · ') || t('auditLog.more')}
           </span>
         )}
         <VisuallyHidden>{`${t('auditLog.more')} ${word('action', row.action)}, ${second(row.at)}`}</VisuallyHidden>
       </summary>
       <dl className={styles.facts}>
-        {facts.map(({ name, text }) => (
+        {facts.map(({ name, label, text }) => (
           <div key={name}>
-            <dt lang="en">{name}</dt>
+            <dt lang={isKnownFact(name) ? undefined : 'en'}>{label}</dt>
             <dd>
               <bdi>{text}</bdi>
             </dd>

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { NX_SOURCES } from '@portico/domain';
 import { DataSource } from 'typeorm';
 import { AccountNames } from '../../../game/index.js';
 import { Integer, Nested } from '../../../platform/http/index.js';
-import { type LogRow, NX_CREDIT_TABLE, NX_SOURCES } from '../../game-logs/index.js';
+import { type LogRow, NX_CREDIT_TABLE } from '../../game-logs/index.js';
 import { nxEntriesAt, operationKeyOf } from '../../ledger/index.js';
 import { sitesOfVotes, voteIdOf } from '../../voting/index.js';
 import { answerOf } from '../reading/log-answer.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { grouped } from '@portico/domain';
+import { grouped, REASON_OF_NX_SOURCE } from '@portico/domain';
 import { DataSource, In, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { inBatches } from '../../../platform/collections/index.js';
 import { insertMissing, UnitOfWork } from '../../../platform/persistence/index.js';
@@ -10,7 +10,6 @@ import {
   itemsBought,
   nxByAccount,
   nxBySource,
-  REASON_OF_NX_SOURCE,
   scrollsUsed,
 } from '../../game-logs/index.js';
 import type { MovedSum, Span } from '../../game-logs/index.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { dayNumber, grouped, startOfDay } from '@portico/domain';
+import { dayNumber, grouped, REASON_OF_NX_SOURCE, startOfDay } from '@portico/domain';
 import { DataSource } from 'typeorm';
 import { CatalogService } from '../../../catalog/index.js';
 import { AccountNames } from '../../../game/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { Choice, DatabasePaginationDto, Integer, Nested, Text } from '../../../platform/http/index.js';
-import { inkwellSpending, nxSpending, orTooLong, REASON_OF_NX_SOURCE } from '../../game-logs/index.js';
+import { inkwellSpending, nxSpending, orTooLong } from '../../game-logs/index.js';
 import type { Span, Sql } from '../../game-logs/index.js';
 import { ledgerSpending } from '../../ledger/index.js';
 import { AccountBans } from '../accounts/account-bans.js';
