@@ -85,6 +85,7 @@ export const databasePage = definePage({
     ...pageWords('items.meta'),
     keywords: 'database.meta.keywords',
     card: 'page/database',
+    icon: 'chest',
     navigation: { label: 'database.navigation', order: 30 },
   },
 });

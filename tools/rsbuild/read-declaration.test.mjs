@@ -49,7 +49,7 @@ describe('what a remote declares', () => {
           path: '/sea',
           Component: Frame,
           views: [{ when: { tab: 'tide' }, lazy: () => import(/* webpackChunkName: "tide" */ './tide').then((page) => page.Tide), loader: () => [], handle: { title: 'tide.title', description: 'tide.text' } }],
-          handle: { title: 'sea.title', description: 'sea.text', index: true, menu: { label: 'sea.navigation', icon: 'map' } },
+          handle: { title: 'sea.title', description: 'sea.text', index: true, icon: 'map', menu: { label: 'sea.navigation' } },
         });
         export default defineRemote({
           name: 'mfe-sea',
@@ -88,6 +88,7 @@ describe('what a remote declares', () => {
         loader: true,
         data: [],
         titleKey: 'sea.title',
+        icon: 'map',
         descriptionKey: 'sea.text',
         chunk: [{ name: 'tide', when: { tab: 'tide' } }],
         views: [{ when: { tab: 'tide' }, titleKey: 'tide.title', descriptionKey: 'tide.text' }],

@@ -76,6 +76,13 @@ export const portalPageSchema = z
       .describe('No longer read: pages are rendered from the remote itself'),
     permission: permissionSchema.default('public'),
     openInDemo: retiredSchema,
+    icon: z
+      .string()
+      .max(30)
+      .optional()
+      .describe(
+        'Its sign in menus and in the search; the shell has a sheet of paper for names that it does not know',
+      ),
     width: z
       .enum(['wide', 'full'])
       .optional()

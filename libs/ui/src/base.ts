@@ -9,7 +9,7 @@ export {
   type LinkButtonProps,
 } from './button/button';
 export { classNames } from './class-names';
-export { Icon, type IconName, type IconProps } from './icon/icon';
+export { Icon, isIconName, type IconName, type IconProps } from './icon/icon';
 export { isPlainClick, ExternalLink, Link, LinkProvider, type LinkProps } from './link/link';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton';

@@ -5,7 +5,7 @@ import { useIsOpenPage, usePortal, useOwnAccount, apiQuery } from '@portico/port
 import { classNames, Icon, Menu, type MenuEntry, type MenuLink } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
 import { DASHBOARD_PATH } from '../account/use-account';
-import { pageIcon } from '../navigation/page-icon';
+import { usePageIcon } from '../navigation/page-icon';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import styles from './header.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme';
@@ -65,6 +65,7 @@ function useAccountEntries(waiting: Waiting): MenuEntry[] {
   const { language } = usePortal();
   const { pathname } = useLocation();
   const isOpen = useIsOpenPage();
+  const pageIcon = usePageIcon();
   const theme = useTheme();
   const signOut = useSignOut();
   const navigation = useOpenNavigation();

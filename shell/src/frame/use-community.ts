@@ -2,7 +2,7 @@ import { textIn } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import type { IconName } from '@portico/ui';
-import { pageIcon } from '../navigation/page-icon';
+import { usePageIcon } from '../navigation/page-icon';
 import { useNavigation } from '../navigation/use-navigation';
 
 export interface CommunityLink {
@@ -20,6 +20,7 @@ export function useCommunity(): CommunityLink[] {
   const { config, language } = usePortal();
   const { chat, forum, more } = config.links;
   const navigation = useNavigation();
+  const pageIcon = usePageIcon();
   const outside = (href: string, text: string, icon: IconName): CommunityLink => ({
     href,
     text,

@@ -5,7 +5,7 @@ import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
 import { Button, classNames, VisuallyHidden, Icon, type IconName } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
-import { pageIcon } from '../navigation/page-icon';
+import { usePageIcon } from '../navigation/page-icon';
 import type { PaletteOption, PaletteSection, SearchHit } from './palette-sections';
 import styles from './palette.module.css';
 import { optionId, type PaletteOptions } from './use-palette-options';
@@ -138,6 +138,7 @@ function PaletteLine({ option }: { option: PaletteOption }) {
 }
 
 function LinePicture({ option }: { option: PaletteOption }) {
+  const pageIcon = usePageIcon();
   if ('matches' in option) return <Icon name={pageIcon(option.href)} size={20} />;
   if (!('hit' in option) && !('id' in option)) return <Icon name={ICONS[option.kind]} size={20} />;
   const { kind } = option;

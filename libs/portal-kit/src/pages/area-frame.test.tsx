@@ -6,7 +6,8 @@ import { AreaFrame } from './area-frame';
 const handle = (label: string) => ({
   title: label,
   description: label,
-  menu: { label, icon: 'user' as const },
+  icon: 'user' as const,
+  menu: { label },
 });
 
 it('has tabs of the pages that the visitor may open', () => {

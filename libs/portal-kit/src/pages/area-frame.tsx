@@ -16,8 +16,8 @@ export interface AreaFrameProps extends PageFrameProps {
 /** Returns the menu pages of an area that the visitor may open. */
 export function useOpenMenu(pages: PageFrameProps['pages']) {
   const isOpen = useIsOpenPage();
-  return pages.flatMap(({ path, handle: { menu } }) =>
-    menu === undefined || !isOpen(path) ? [] : { group: undefined, ...menu, href: path },
+  return pages.flatMap(({ path, handle: { menu, icon = 'page' } }) =>
+    menu === undefined || !isOpen(path) ? [] : { group: undefined, icon, ...menu, href: path },
   );
 }
 

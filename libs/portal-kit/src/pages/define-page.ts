@@ -19,7 +19,6 @@ export interface PageNavigation {
 export interface PageMenu {
   /** Key of its label. */
   label: string;
-  icon: IconName;
   group?: string;
 }
 
@@ -37,11 +36,14 @@ export type PageHandle = Omit<
   | 'chunk'
   | 'content'
   | 'openInDemo'
+  | 'icon'
 > & {
   /** Text keys of the remote; {{dotted.field}} of the first answer and {{name}} of the path are filled in. */
   title: string;
   description: string;
   keywords?: string;
+  /** Its sign in menus and in the search. */
+  icon?: IconName;
   navigation?: PageNavigation;
   menu?: PageMenu;
 };

@@ -93,6 +93,10 @@ const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(ICON_PATHS, name);
+}
+
 const MIRRORED_ICONS: ReadonlySet<IconName> = new Set([
   'undo',
   'redo',

@@ -10,6 +10,7 @@ export const characterLayersPage = definePage({
   handle: {
     title: 'characterLayers.title',
     description: 'characterLayers.description',
-    menu: { label: 'characterLayers.title', icon: 'user' },
+    icon: 'user',
+    menu: { label: 'characterLayers.title' },
   },
 });

@@ -7,6 +7,7 @@ export const itemSheetPage = definePage({
   handle: {
     title: 'itemSheet.title',
     description: 'itemSheet.description',
-    menu: { label: 'itemSheet.title', icon: 'shield' },
+    icon: 'shield',
+    menu: { label: 'itemSheet.title' },
   },
 });

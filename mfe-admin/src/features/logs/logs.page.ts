@@ -1,4 +1,4 @@
-import { definePage } from '@portico/portal-kit';
+import { definePage, type PageHandle } from '@portico/portal-kit';
 import { paths } from '../../paths';
 import { adminHandle } from '../../shared/admin-frame/admin-handle';
 
@@ -9,7 +9,7 @@ function logPage(
   name: string,
   path: string,
   component: keyof Awaited<ReturnType<typeof pages>>,
-  icon: Parameters<typeof adminHandle>[1],
+  icon: PageHandle['icon'],
   permission?: 'admin',
 ) {
   return definePage({
@@ -33,5 +33,5 @@ export const gameLogPages = [
 export const auditLogPage = definePage({
   path: paths.auditLog,
   lazy: () => pages().then(({ AuditLogPage }) => AuditLogPage),
-  handle: adminHandle('auditLog', 'shield', 'site'),
+  handle: adminHandle('auditLog', 'page', 'site'),
 });

@@ -8,6 +8,7 @@ export const overviewPage = definePage({
     title: 'overview.meta.title',
     description: 'overview.meta.description',
     navigation: { label: 'frame.navigation', order: 70 },
-    menu: { label: 'overview.meta.title', icon: 'chart' },
+    icon: 'shield',
+    menu: { label: 'overview.meta.title' },
   },
 });

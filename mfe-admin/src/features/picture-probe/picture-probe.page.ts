@@ -9,6 +9,7 @@ export const pictureProbePage = definePage({
   handle: {
     title: 'pictureProbe.title',
     description: 'pictureProbe.description',
-    menu: { label: 'pictureProbe.title', icon: 'system' },
+    icon: 'system',
+    menu: { label: 'pictureProbe.title' },
   },
 });

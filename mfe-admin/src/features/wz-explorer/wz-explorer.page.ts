@@ -7,6 +7,7 @@ export const wzExplorerPage = definePage({
   handle: {
     title: 'wzExplorer.title',
     description: 'wzExplorer.description',
-    menu: { label: 'wzExplorer.title', icon: 'search' },
+    icon: 'search',
+    menu: { label: 'wzExplorer.title' },
   },
 });

@@ -8,6 +8,7 @@ export const accountPage = definePage({
     title: 'account.meta.title',
     description: 'account.meta.description',
     navigation: { label: 'account.navigation', order: 60 },
-    menu: { label: 'tabs.overview', icon: 'user' },
+    icon: 'user',
+    menu: { label: 'tabs.overview' },
   },
 });

@@ -7,6 +7,7 @@ export const historyPage = definePage({
   handle: {
     title: 'history.meta.title',
     description: 'history.meta.description',
-    menu: { label: 'history.meta.title', icon: 'scroll' },
+    icon: 'scroll',
+    menu: { label: 'history.meta.title' },
   },
 });

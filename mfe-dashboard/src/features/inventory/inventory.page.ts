@@ -8,6 +8,7 @@ export const inventoryPage = definePage({
   handle: {
     title: 'inventory.meta.title',
     description: 'inventory.meta.description',
-    menu: { label: 'inventory.meta.title', icon: 'chest' },
+    icon: 'chest',
+    menu: { label: 'inventory.meta.title' },
   },
 });

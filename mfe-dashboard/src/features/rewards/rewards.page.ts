@@ -7,6 +7,7 @@ export const rewardsPage = definePage({
   handle: {
     title: 'rewards.meta.title',
     description: 'rewards.meta.description',
-    menu: { label: 'rewards.meta.title', icon: 'star' },
+    icon: 'star',
+    menu: { label: 'rewards.meta.title' },
   },
 });

@@ -7,6 +7,7 @@ export const securityPage = definePage({
   handle: {
     title: 'security.meta.title',
     description: 'security.meta.description',
-    menu: { label: 'security.meta.title', icon: 'key' },
+    icon: 'key',
+    menu: { label: 'security.meta.title' },
   },
 });

@@ -7,6 +7,7 @@ export const storesPage = definePage({
   handle: {
     title: 'stores.title',
     description: 'stores.meta.description',
-    menu: { label: 'tabs.stores', icon: 'store' },
+    icon: 'store',
+    menu: { label: 'tabs.stores' },
   },
 });

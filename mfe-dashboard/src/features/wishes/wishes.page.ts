@@ -8,6 +8,7 @@ export const wishesPage = definePage({
   handle: {
     title: 'wishes.title',
     description: 'wishes.meta.description',
+    icon: 'heart',
     index: false,
     navigation: { label: 'wishes.title', order: 58 },
   },

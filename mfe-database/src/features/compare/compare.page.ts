@@ -19,6 +19,7 @@ export const comparePage = definePage({
   },
   handle: {
     ...pageWords('compare.meta'),
+    icon: 'sort',
     keywords: 'database.meta.keywords',
   },
 });

@@ -10,6 +10,7 @@ export const dropChangesPage = definePage({
   loader: ({ search }) => [dropChangesQuery(search)],
   handle: {
     ...pageWords('dropChanges.meta'),
+    icon: 'edit',
     feed: '/api/drops/changes.atom',
     shownBy: 'drops.changelog',
   },

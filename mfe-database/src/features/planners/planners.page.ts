@@ -12,6 +12,7 @@ export const trainingPage = definePage({
   loader: ({ search }) => [trainingQuery(search)],
   handle: {
     ...pageWords('training.meta'),
+    icon: 'sword',
   },
 });
 

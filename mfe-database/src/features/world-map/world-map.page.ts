@@ -10,5 +10,6 @@ export const worldMapPage = definePage({
   loader: ({ search }) => [worldMapQuery(search.region)],
   handle: {
     ...pageWords('world.meta'),
+    icon: 'map',
   },
 });

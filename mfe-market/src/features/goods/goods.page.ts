@@ -14,6 +14,7 @@ export const searchPage = definePage({
   },
   handle: {
     ...pageWords('goods.search.meta'),
+    icon: 'filter',
     keywords: 'market.keywords',
     card: 'page/market',
     index: false,
@@ -27,6 +28,7 @@ export const itemsPage = definePage({
   loader: ({ search }) => [allGoodsQuery(search)],
   handle: {
     ...pageWords('goods.items.meta'),
+    icon: 'store',
     keywords: 'market.keywords',
     card: 'page/market',
   },

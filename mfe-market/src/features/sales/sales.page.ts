@@ -10,6 +10,7 @@ export const salesPage = definePage({
   loader: ({ search }) => [soldQuery(search), storeCountQuery()],
   handle: {
     ...pageWords('sales.meta'),
+    icon: 'coin',
     keywords: 'market.keywords',
     card: 'page/market',
   },

@@ -10,6 +10,7 @@ export const storesPage = definePage({
   loader: ({ search }) => [openStoresQuery(search)],
   handle: {
     ...pageWords('stores.meta'),
+    icon: 'store',
     keywords: 'market.keywords',
     card: 'page/market',
     navigation: { label: 'stores.navigation', order: 40 },

@@ -8,6 +8,7 @@ export const downloadPage = definePage({
   loader: () => [downloadQuery()],
   handle: {
     ...pageWords('download.meta'),
+    icon: 'download',
     navigation: { label: 'download.navigation', order: 55 },
   },
 });

@@ -20,6 +20,7 @@ export const dressingRoomPage = definePage({
   },
   handle: {
     ...pageWords('dressingRoom.meta'),
+    icon: 'user',
     navigation: { label: 'dressingRoom.meta.title', order: 57 },
   },
 });

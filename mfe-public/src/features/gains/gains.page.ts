@@ -9,6 +9,7 @@ export const gainsPage = definePage({
   loader: ({ search }) => [gainsQuery(search)],
   handle: {
     ...pageWords('gains.meta'),
+    icon: 'trend',
     card: 'page/rankings',
   },
 });

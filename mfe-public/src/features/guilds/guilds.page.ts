@@ -10,6 +10,7 @@ export const guildsPage = definePage({
   loader: ({ search }) => [guildsQuery(search)],
   handle: {
     ...pageWords('guilds.meta'),
+    icon: 'users',
     card: 'page/rankings',
   },
 });

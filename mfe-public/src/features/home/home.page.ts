@@ -17,6 +17,7 @@ export const homePage = definePage({
   ],
   handle: {
     ...pageWords('home.meta'),
+    icon: 'home',
     faq: 'home.faq',
     slotsInView: { 'home.bargains': {} },
   },

@@ -10,6 +10,7 @@ export const newsPage = definePage({
   loader: ({ search, language }) => [newsListQuery(search, language)],
   handle: {
     ...pageWords('news.meta'),
+    icon: 'feed',
     feed: NEWS_FEED,
   },
 });

@@ -9,6 +9,7 @@ export const onlinePage = definePage({
   loader: ({ search }) => [onlineQuery(search)],
   handle: {
     ...pageWords('online.meta'),
+    icon: 'users',
     card: 'page/rankings',
     navigation: { label: 'online.navigation', order: 56 },
     shownBy: 'onlineList.isOn',

@@ -10,6 +10,7 @@ export const rankingsPage = definePage({
   loader: ({ search }) => [isGroupView(search) ? groupRankingsQuery(search) : rankingsQuery(search)],
   handle: {
     ...pageWords('rankings.meta'),
+    icon: 'crown',
     card: 'page/rankings',
     navigation: { label: 'rankings.navigation', order: 20 },
   },

@@ -9,6 +9,7 @@ export const featuresPage = definePage({
   loader: () => [programQuery(), downloadQuery()],
   handle: {
     ...pageWords('features.meta'),
+    icon: 'star',
     shownBy: 'guide.isOn',
     navigation: { label: 'features.navigation', order: 50 },
   },
