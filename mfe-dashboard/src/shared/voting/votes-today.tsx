@@ -14,7 +14,7 @@ export function VotesToday({ status }: { status: VoteStatus }) {
   const { number } = useFormat();
   const { todayVotes, maxVotes } = status;
   return (
-    <>
+    <div className={styles.today}>
       <div className={styles.votes}>
         {maxVotes <= MAX_MARKS && (
           <span className={styles.marks} aria-hidden="true">
@@ -51,10 +51,7 @@ export function VotesToday({ status }: { status: VoteStatus }) {
         <Cap unit="VP" kind="exp" status={status} />
         <Cap unit="NX" kind="mp" status={status} />
       </div>
-      <p className={styles.reached}>
-        <ReachedCaps status={status} />
-      </p>
-    </>
+    </div>
   );
 }
 
@@ -64,11 +61,4 @@ function Cap({ unit, kind, status }: { unit: 'VP' | 'NX'; kind: 'exp' | 'mp'; st
   return (
     <MeterBar kind={kind} label={unit} value={earned} max={cap} text={`${number(earned)} / ${number(cap)}`} />
   );
-}
-
-function ReachedCaps({ status: { reachedVPCap, reachedNXCap } }: { status: VoteStatus }) {
-  const t = useTexts('mfe-dashboard');
-  if (reachedVPCap && reachedNXCap) return t('vote.capReached');
-  if (reachedVPCap) return t('vote.capOfVP');
-  return reachedNXCap && t('vote.capOfNX');
 }
