@@ -140,14 +140,8 @@ function VoteBoardSkeleton() {
   const { voting } = usePortal().config;
   return (
     <div className={styles.board} aria-busy="true">
-      <div className={today.today}>
-        <div className={today.votes}>
-          <Skeleton shape="box" width="70%" height="44px" />
-        </div>
-        <div className={today.caps}>
-          <Skeleton shape="box" className={today.waiting} />
-          <Skeleton shape="box" className={today.waiting} />
-        </div>
+      <div className={today.votes}>
+        <Skeleton shape="box" width="70%" height="66px" />
       </div>
       <div className={styles.message}>
         <Skeleton shape="box" width="100%" height="4.5rem" />
