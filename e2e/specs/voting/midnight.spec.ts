@@ -58,6 +58,6 @@ test('nothing moves as the status comes, late and early @long', { tag: '@phone' 
   await votes.panel.scrollIntoViewIfNeeded();
   await expect(votes.panel.locator('[aria-busy]')).toHaveCount(1);
   release();
-  await expect(votes.panel.getByRole('meter')).toHaveCount(2);
+  await expect(votes.panel.getByText(/ VP$/).first()).toBeVisible();
   expect(await shifts()).toBeLessThan(0.01);
 });

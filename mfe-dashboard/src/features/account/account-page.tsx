@@ -81,7 +81,6 @@ function AccountOverview({ account, overview, grants, votes }: AccountOverviewPr
         <>
           <div className={styles.panels}>
             <GiftsPanel grants={grants.data} />
-            {demo && account.characters.length > 0 && <DemoGamePanel account={account} />}
             <Window title={t('security.meta.title')} icon="key">
               <div className={styles.security}>
                 <p className={styles.text}>{t('account.security.text')}</p>
@@ -93,6 +92,7 @@ function AccountOverview({ account, overview, grants, votes }: AccountOverviewPr
                 </div>
               </div>
             </Window>
+            {demo && account.characters.length > 0 && <DemoGamePanel account={account} />}
           </div>
           <QuickLinks />
         </>

@@ -131,9 +131,12 @@ describe('history', () => {
     expect(asked).toContain('/api/ledger');
   });
 
-  it('tells a player without entries where they come from', async () => {
+  it('tells a player without entries where they come from, without filters and a file of nothing', async () => {
     open({ '/api/ledger': aLedger([]) });
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Reason' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Rewards' })).toHaveAttribute('href', '/dashboard/rewards');
     expect(screen.getByRole('link', { name: 'Exchange vote points' })).toHaveAttribute(
       'href',
       '/dashboard?open=exchange',
@@ -246,14 +249,14 @@ describe('the file of the ledger', () => {
       },
       '/dashboard/history?currency=NX&reason=vote',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(names).toEqual(['history-nx-vote.csv']));
     expect(asked).toContain('/api/ledger/file?currency=NX&reason=vote');
   });
 
   it('is refused with the reason in place', async () => {
     open({ '/api/ledger': aLedger([anEntry()]), '/api/ledger/file': REFUSED });
-    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The file couldn’t be created\./);
     expect(names).toEqual([]);
   });

@@ -13,7 +13,8 @@ import {
   EmptyState,
   LinkButton,
 } from '@portico/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { Amount, useEntryText } from './entry';
 import styles from './history-page.module.css';
@@ -24,6 +25,7 @@ import {
   filterCount,
   type HistoryView,
   ledgerQuery,
+  type Ledger,
   type LedgerEntry,
 } from './history.queries';
 import { WaitingGrants } from './waiting-grants';
@@ -32,26 +34,12 @@ export function HistoryPage() {
   const t = useTexts('mfe-dashboard');
   const state = useSearch(historySearch);
   const { isPending } = useQuery(grantsQuery());
+  const ledger = useQuery(ledgerQuery(state.view));
   const saving = useMutation({ mutationFn: () => saveLedger(state.view) });
+  const isBlank = filterCount(state.view) === 0 && ledger.data?.pagination.total === 0;
   return (
     <>
-      <SectionHead
-        scene="workshop"
-        isFramed
-        title={t('history.meta.title')}
-        lead={t('history.lead')}
-        actions={
-          <Button
-            icon="download"
-            title={t('history.file.hint')}
-            aria-label={t('history.file.save')}
-            isPending={saving.isPending}
-            onClick={() => saving.mutate()}
-          >
-            CSV
-          </Button>
-        }
-      />
+      <SectionHead scene="workshop" isFramed title={t('history.meta.title')} lead={t('history.lead')} />
       <div className={styles.page}>
         {saving.error !== null && (
           <FormError attempt={saving.submittedAt}>
@@ -59,11 +47,28 @@ export function HistoryPage() {
           </FormError>
         )}
         <WaitingGrants />
-        {/* Gifts that arrive later would move the ledger. */}
-        {!isPending && (
+        {/* Gifts and filters that arrive later would move the ledger. */}
+        {!isPending && !ledger.isPending && (
           <>
-            <HistoryFilter {...state} />
-            <LedgerWindow {...state} />
+            {!isBlank && <HistoryFilter {...state} />}
+            <LedgerWindow
+              {...state}
+              query={ledger}
+              actions={
+                !isBlank && (
+                  <Button
+                    size="small"
+                    icon="download"
+                    title={t('history.file.hint')}
+                    aria-label={t('history.file.save')}
+                    isPending={saving.isPending}
+                    onClick={() => saving.mutate()}
+                  >
+                    CSV
+                  </Button>
+                )
+              }
+            />
           </>
         )}
       </div>
@@ -99,14 +104,20 @@ function HistoryFilter({ view, hrefWith, set }: SearchLinks<HistoryView>) {
   );
 }
 
-function LedgerWindow({ view, hrefWith }: SearchLinks<HistoryView>) {
+interface LedgerWindowProps extends SearchLinks<HistoryView> {
+  query: UseQueryResult<Ledger, Error>;
+  actions: ReactNode;
+}
+
+function LedgerWindow({ view, hrefWith, query, actions }: LedgerWindowProps) {
   const t = useTexts('mfe-dashboard');
   const reason = filterCount(view) > 0 ? 'none' : 'empty';
   return (
     <ListWindow
       title={t('history.list.title')}
       icon="scroll"
-      query={useQuery(ledgerQuery(view))}
+      actions={actions}
+      query={query}
       list={({ entries, pagination }) => ({ ...pagination, rows: entries })}
       page={view.page}
       hrefFor={(page) => hrefWith({ page })}
@@ -122,9 +133,10 @@ function LedgerWindow({ view, hrefWith }: SearchLinks<HistoryView>) {
                 {t('history.none.action')}
               </LinkButton>
             ) : (
-              <LinkButton href={paths.exchange} variant="primary">
-                {t('history.empty.action')}
-              </LinkButton>
+              <>
+                <LinkButton href={paths.rewards}>{t('rewards.meta.title')}</LinkButton>
+                <LinkButton href={paths.exchange}>{t('history.empty.action')}</LinkButton>
+              </>
             )
           }
         />

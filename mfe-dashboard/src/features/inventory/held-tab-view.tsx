@@ -144,6 +144,11 @@ function EquippedView({ character, worn, found, links, hrefOf }: EquippedViewPro
       {others.length > 0 && (
         <section className={styles.others}>
           <h3 className={styles.title}>{t('inventory.alsoWorn')}</h3>
+          <p className={styles.names} aria-hidden="true">
+            {others.map(({ itemId, name }) => (
+              <bdi key={itemId}>{name}</bdi>
+            ))}
+          </p>
           <ItemGrid label={t('inventory.alsoWorn')} items={others} openPlace={view.item} hrefOf={hrefOf} />
         </section>
       )}

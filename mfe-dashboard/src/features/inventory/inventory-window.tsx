@@ -64,43 +64,45 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
         )
       }
     >
-      <InventoryToolbar
-        links={links}
-        found={search === '' ? undefined : counts[tab]}
-        worth={shown && worthOf(shown)}
-        total={items && tab !== 'ores' ? worthOf(INVENTORY_TABS.flatMap((each) => items[each])) : undefined}
-      />
-      {tab === 'ores' ? (
-        <QueryStates
-          query={ores}
-          errorTitle={t('inventory.failed')}
-          skeleton={<TabSkeleton tab="ores" />}
-          isEmpty={({ inventory }) => inventory.length === 0}
-          empty={<EmptyState title={t('inventory.ores.empty')} hint={t('inventory.ores.hint')} />}
-        >
-          {() => stored && <HeldTabView {...{ character, links, tab }} items={stored} worn={[]} />}
-        </QueryStates>
-      ) : (
-        <QueryStates
-          query={query}
-          errorTitle={t('inventory.failed')}
-          skeleton={<TabSkeleton tab={tab} />}
-          notFound={<CharacterNotFound />}
-          isEmpty={({ inventory }) => INVENTORY_TABS.every((each) => inventory[each].length === 0)}
-          empty={<EmptyState title={t('inventory.empty.title')} hint={t('inventory.empty.text')} />}
-        >
-          {({ capacities }) =>
-            items && (
-              <HeldTabView
-                {...{ character, links, tab }}
-                items={items[tab]}
-                worn={items.equipped}
-                capacity={hasPlaces(tab) ? capacities[tab] : undefined}
-              />
-            )
-          }
-        </QueryStates>
-      )}
+      <div className={styles.body}>
+        <InventoryToolbar
+          links={links}
+          found={search === '' ? undefined : counts[tab]}
+          worth={shown && worthOf(shown)}
+          total={items && tab !== 'ores' ? worthOf(INVENTORY_TABS.flatMap((each) => items[each])) : undefined}
+        />
+        {tab === 'ores' ? (
+          <QueryStates
+            query={ores}
+            errorTitle={t('inventory.failed')}
+            skeleton={<TabSkeleton tab="ores" />}
+            isEmpty={({ inventory }) => inventory.length === 0}
+            empty={<EmptyState title={t('inventory.ores.empty')} hint={t('inventory.ores.hint')} />}
+          >
+            {() => stored && <HeldTabView {...{ character, links, tab }} items={stored} worn={[]} />}
+          </QueryStates>
+        ) : (
+          <QueryStates
+            query={query}
+            errorTitle={t('inventory.failed')}
+            skeleton={<TabSkeleton tab={tab} />}
+            notFound={<CharacterNotFound />}
+            isEmpty={({ inventory }) => INVENTORY_TABS.every((each) => inventory[each].length === 0)}
+            empty={<EmptyState title={t('inventory.empty.title')} hint={t('inventory.empty.text')} />}
+          >
+            {({ capacities }) =>
+              items && (
+                <HeldTabView
+                  {...{ character, links, tab }}
+                  items={items[tab]}
+                  worn={items.equipped}
+                  capacity={hasPlaces(tab) ? capacities[tab] : undefined}
+                />
+              )
+            }
+          </QueryStates>
+        )}
+      </div>
     </Window>
   );
 }

@@ -9,7 +9,7 @@ import { PasswordPanel } from './password-panel';
 const CHANGE = '/api/auth/change-password';
 const LOG_OUT = '/api/auth/logout';
 
-function open(answer: unknown = { msg: 'Password changed' }, path = '/dashboard/security') {
+function open(answer: unknown = { msg: 'Password changed' }, path = '/dashboard/security#password') {
   return renderInPortal(<PasswordPanel />, {
     path,
     api: { [CHANGE]: answer, [LOG_OUT]: {} },
@@ -73,7 +73,10 @@ describe('change of the password', () => {
   });
 
   it('says so where no server answers', async () => {
-    renderInPortal(<PasswordPanel />, { path: '/dashboard/security', texts: { 'mfe-dashboard': texts } });
+    renderInPortal(<PasswordPanel />, {
+      path: '/dashboard/security#password',
+      texts: { 'mfe-dashboard': texts },
+    });
     await fill('old-one', 'leafpond', 'leafpond');
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent('Server error, please try again');
@@ -98,8 +101,12 @@ describe('change of the password', () => {
     jest.useRealTimers();
   });
 
-  it('begins in its first field where the address says so', async () => {
-    open(undefined, '/dashboard/security#password');
+  it('opens with its first field in focus, and closes again', async () => {
+    const { address } = open(undefined, '/dashboard/security');
+    await userEvent.click(screen.getByRole('link', { name: 'Change password' }));
     await waitFor(() => expect(field('Current password')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('link', { name: 'Change password' })).toBeVisible();
+    expect(address()).toBe('/dashboard/security');
   });
 });

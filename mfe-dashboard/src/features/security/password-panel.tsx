@@ -2,7 +2,7 @@ import { newPasswordIssue, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@por
 import { useTexts } from '@portico/i18n';
 import { signOut } from '@portico/portal-kit';
 import { FormEnd, ChosenPasswordField, passwordTexts, useApiForm } from '@portico/portal-kit/form';
-import { Notice, PasswordField, Stack, Window } from '@portico/ui';
+import { LinkButton, Notice, PasswordField, Stack, Window } from '@portico/ui';
 import { useState, useEffect, useEffectEvent } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -10,12 +10,17 @@ import { UsernameField } from './panel-forms';
 import styles from './security-page.module.css';
 import { logOut, changePassword, isProxyError } from './security.queries';
 
+/** Hash of the address with the form. */
+const HASH = '#password';
+
 /** Time to read the confirmation. */
 const LEAVES_AFTER_MS = 2000;
 
+/** The form is open at its own address only: few visits need it. */
 export function PasswordPanel() {
   const t = useTexts('mfe-dashboard');
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const [isDone, setIsDone] = useState(false);
 
   const leave = () => {
@@ -41,7 +46,14 @@ export function PasswordPanel() {
             </Notice>
           )}
         </div>
-        {!isDone && <ChangePasswordForm onDone={finish} />}
+        {!isDone &&
+          (hash === HASH ? (
+            <ChangePasswordForm onDone={finish} onCancel={() => void navigate(paths.security)} />
+          ) : (
+            <div className={styles.buttons}>
+              <LinkButton href={paths.changePassword}>{t('security.password.submit')}</LinkButton>
+            </div>
+          ))}
       </Stack>
     </Window>
   );
@@ -49,19 +61,15 @@ export function PasswordPanel() {
 
 type Field = 'currentPassword' | 'newPassword' | 'confirmation';
 
-/** Hash of addresses that focus this form. */
-const HASH = '#password';
-
 const FIELD_OF_CODE = {
   'identity.wrong_password': 'currentPassword',
   'identity.same_password': 'newPassword',
 } as const;
 
-function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+function ChangePasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useTexts('mfe-dashboard');
   const texts = passwordTexts();
   const issueText = usePasswordIssueText();
-  const { hash } = useLocation();
   const form = useApiForm<Field, unknown>({
     send: ({ currentPassword, newPassword }) => changePassword({ currentPassword, newPassword }),
     onDone,
@@ -71,9 +79,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   });
 
   const begin = useEffectEvent(() => form.setFocus('currentPassword'));
-  useEffect(() => {
-    if (hash === HASH) begin();
-  }, [hash]);
+  useEffect(() => begin(), []);
 
   return (
     <form {...form.formProps} className={styles.form}>
@@ -114,6 +120,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         failureText={({ error }) => (isProxyError(error) ? t('security.password.failed') : undefined)}
         submit={t('security.password.submit')}
         pending={t('security.password.pending')}
+        onCancel={onCancel}
       />
     </form>
   );

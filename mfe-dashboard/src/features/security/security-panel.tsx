@@ -1,5 +1,5 @@
 import { useTexts } from '@portico/i18n';
-import { QueryStates, type QueryStatesProps, useFormat } from '@portico/portal-kit';
+import { Moment, QueryStates, type QueryStatesProps } from '@portico/portal-kit';
 import { Notice, Stack, Window, type IconName, Icon } from '@portico/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './security-page.module.css';
@@ -158,11 +158,9 @@ export function useDeviceName(): (device: { browser: string | null; system: stri
 }
 
 export function LabelledTime({ label, at }: { label?: string; at: number }) {
-  const format = useFormat();
   return (
     <span>
-      {label} <time dateTime={new Date(at).toISOString()}>{format.relativeTime(at)}</time>{' '}
-      <span className={styles.exact}>({format.date(at)})</span>
+      {label} <Moment at={at} />
     </span>
   );
 }

@@ -41,7 +41,9 @@ export function StoresPage() {
                   salesSince={own.knowsSales ? own.salesSince : undefined}
                 />
               ))}
-              <SoftText>{t('stores.note')}</SoftText>
+              {own.stores.some(({ goods }) => goods.some(isCompared)) && (
+                <SoftText>{t('stores.note')}</SoftText>
+              )}
             </>
           )}
         </QueryStates>
@@ -106,9 +108,9 @@ function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: number | 
             'stores.column.left': ofGoods.pieces,
             'stores.column.price': ofGoods.price,
             // Without any price to compare with, the column would be nothing but dashes.
-            'stores.column.median': goods.some(({ percentOfUsual }) => percentOfUsual !== null) && {
+            'stores.column.median': goods.some(isCompared) && {
               align: 'end',
-              isEmpty: ({ percentOfUsual }: Goods) => percentOfUsual === null,
+              isEmpty: (one: Goods) => !isCompared(one),
               cell: ({ percentOfUsual }: Goods) => <MedianPrice percent={percentOfUsual} />,
             },
           })}
@@ -147,6 +149,10 @@ function StoreWindow({ own, salesSince }: { own: OwnStore; salesSince: number | 
   );
 }
 
+function isCompared({ percentOfUsual }: Goods): boolean {
+  return percentOfUsual !== null;
+}
+
 /** Columns of goods and of sales. */
 function useStoreColumns<Row extends Goods | Sale>() {
   const t = useTexts('mfe-dashboard');
@@ -161,7 +167,11 @@ function useStoreColumns<Row extends Goods | Sale>() {
         </ItemLink>
       ),
     },
-    pieces: numberColumn(({ bundles, quantity }: Row) => bundles * quantity, { isLabelled: true }),
+    pieces: numberColumn(({ bundles, quantity }: Row) => bundles * quantity, {
+      isLabelled: true,
+      // On cards, no number means one piece.
+      isEmpty: ({ bundles, quantity }: Row) => bundles * quantity === 1,
+    }),
     price: {
       align: 'end' as const,
       onCard: 'aside' as const,

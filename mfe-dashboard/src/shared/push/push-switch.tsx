@@ -35,7 +35,7 @@ export function PushSwitch({ topic, label }: { topic: PushTopic; label: string }
         </div>
       )}
       <div role="status">
-        {state === 'denied' && <Notice tone="warning">{t('push.denied')}</Notice>}
+        {state === 'denied' && <SoftText>{t('push.denied')}</SoftText>}
         {state === 'dismissed' && <Notice>{t('push.dismissed')}</Notice>}
         {change.error !== null && (
           <Notice tone="danger">{errorTextOr(change.error, t('push.failed'))}</Notice>

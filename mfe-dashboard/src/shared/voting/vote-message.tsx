@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { errorCodeText, kitText, useFormat } from '@portico/portal-kit';
 import { Button, LinkButton, Notice, type NoticeTone } from '@portico/ui';
 import type { ReactNode } from 'react';
-import { useEarningsText, useSiteName, DAY_AND_TIME, clockFormatFor } from './vote-texts';
+import { useEarningsText, useSiteName, clockFormatFor } from './vote-texts';
 import { isWebAddress } from './vote-tab';
 import type { OwnVote, VoteStatus } from './voting.queries';
 import { type VoteNews, type Voting, nextVoteOf } from './use-voting';
@@ -97,10 +97,7 @@ function useStatusMessage({ status, voting, now }: VoteMessageProps): (subject: 
       case 'late':
         return {
           tone: 'warning',
-          text: t('vote.message.late', {
-            site: siteNameOf(subject.vote),
-            until: format.date(subject.vote.expiresAt, DAY_AND_TIME),
-          }),
+          text: t('vote.message.late', { site: siteNameOf(subject.vote) }),
           action: (
             <Button
               size="small"
@@ -130,6 +127,8 @@ function useStatusMessage({ status, voting, now }: VoteMessageProps): (subject: 
             time: format.date(subject.until, clockFormatFor(subject.until - now)),
           }),
         };
+      case 'oneCap':
+        return { tone: 'good', text: t(status.reachedVPCap ? 'vote.capOfVP' : 'vote.capOfNX') };
       case 'idle':
         return { tone: 'info', text: t('vote.message.idle') };
     }
@@ -152,7 +151,7 @@ type VoteSubject =
   | { kind: 'late' | 'waiting'; vote: OwnVote }
   /** No site accepts a vote before then. */
   | { kind: 'coolingDown'; until: number }
-  | { kind: 'noCharacter' | 'dayLimit' | 'caps' | 'idle' };
+  | { kind: 'noCharacter' | 'dayLimit' | 'caps' | 'oneCap' | 'idle' };
 
 function subjectOf(status: VoteStatus, news: VoteNews | undefined, now: number): VoteSubject {
   if (news !== undefined && news.kind !== 'settled') return { kind: 'news', news };
@@ -170,7 +169,8 @@ function subjectOf(status: VoteStatus, news: VoteNews | undefined, now: number):
   if (waiting !== undefined) return { kind: 'waiting', vote: waiting };
   if (!status.canVoteToday) return { kind: status.todayVotes >= status.maxVotes ? 'dayLimit' : 'caps' };
   const until = Math.min(...status.sites.map((site) => nextVoteOf(site, status)));
-  return until > now ? { kind: 'coolingDown', until } : { kind: 'idle' };
+  if (until > now) return { kind: 'coolingDown', until };
+  return { kind: status.reachedVPCap || status.reachedNXCap ? 'oneCap' : 'idle' };
 }
 
 function newestIn(phase: 'late' | 'waiting', { sites }: VoteStatus, now: number): OwnVote | undefined {

@@ -93,16 +93,14 @@ function VoteBoard({ data, status, isInGame, onBalances }: VotePanelProps & { da
   );
   return (
     <div className={styles.board}>
-      <div className={styles.today}>
-        <VotesToday status={data} />
-        <VoteMessage
-          status={data}
-          voting={voting}
-          now={now}
-          isInGame={isInGame}
-          onRetry={() => void status.refetch()}
-        />
-      </div>
+      <VotesToday status={data} />
+      <VoteMessage
+        status={data}
+        voting={voting}
+        now={now}
+        isInGame={isInGame}
+        onRetry={() => void status.refetch()}
+      />
       <ul role="list" className={styles.sites}>
         {data.sites.map((site) => (
           <SiteRow
@@ -142,18 +140,11 @@ function VoteBoardSkeleton() {
   const { voting } = usePortal().config;
   return (
     <div className={styles.board} aria-busy="true">
-      <div className={styles.today}>
-        <div className={today.votes}>
-          <Skeleton shape="box" width="70%" height="44px" />
-        </div>
-        <div className={today.caps}>
-          <Skeleton shape="box" className={today.waiting} />
-          <Skeleton shape="box" className={today.waiting} />
-        </div>
-        <p className={today.reached} />
-        <div className={styles.message}>
-          <Skeleton shape="box" width="100%" height="4.5rem" />
-        </div>
+      <div className={today.votes}>
+        <Skeleton shape="box" width="70%" height="66px" />
+      </div>
+      <div className={styles.message}>
+        <Skeleton shape="box" width="100%" height="4.5rem" />
       </div>
       <ul role="list" className={styles.sites}>
         {Array.from({ length: voting.sites }, (_, site) => (

@@ -1,4 +1,3 @@
-import { MeterBar } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { classNames } from '@portico/ui';
@@ -12,63 +11,47 @@ const MAX_MARKS = 6;
 export function VotesToday({ status }: { status: VoteStatus }) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
-  const { todayVotes, maxVotes } = status;
+  const { todayVotes, maxVotes, todayVP, maxDailyVP, todayNX, maxDailyNX } = status;
   return (
-    <>
-      <div className={styles.votes}>
-        {maxVotes <= MAX_MARKS && (
-          <span className={styles.marks} aria-hidden="true">
-            {Array.from({ length: maxVotes }, (_, index) => (
-              // A stamp, or the empty place for one.
-              <svg
-                key={index}
-                className={classNames(styles.mark, index < todayVotes && styles.voted)}
-                viewBox="0 0 48 48"
-                width="44"
-                height="44"
-                focusable="false"
-              >
-                <path d="M24 4l6 12.6 13.8 1.9-10.1 9.6 2.5 13.7L24 35.2l-12.2 6.6 2.5-13.7L4.2 18.5 18 16.6z" />
-                {index < todayVotes && (
-                  <>
-                    <path
-                      className={styles.shade}
-                      d="M43.8 18.5l-10.1 9.6 2.5 13.7L24 35.2l-6 3.2q14-5 15.5-21.3z"
-                    />
-                    <path className={styles.tick} d="M17 24l5.5 5.5 9.5-11" />
-                  </>
-                )}
-              </svg>
-            ))}
-          </span>
-        )}
-        <p className={styles.count}>
-          {t('vote.today')}
-          <strong>{t('vote.todayOf', { votes: number(todayVotes), max: number(maxVotes) })}</strong>
-        </p>
-      </div>
-      <div className={styles.caps}>
-        <Cap unit="VP" kind="exp" status={status} />
-        <Cap unit="NX" kind="mp" status={status} />
-      </div>
-      <p className={styles.reached}>
-        <ReachedCaps status={status} />
+    <div className={styles.votes}>
+      {maxVotes <= MAX_MARKS && (
+        <span className={styles.marks} aria-hidden="true">
+          {Array.from({ length: maxVotes }, (_, index) => (
+            // A stamp, or the empty place for one.
+            <svg
+              key={index}
+              className={classNames(styles.mark, index < todayVotes && styles.voted)}
+              viewBox="0 0 48 48"
+              width="44"
+              height="44"
+              focusable="false"
+            >
+              <path d="M24 4l6 12.6 13.8 1.9-10.1 9.6 2.5 13.7L24 35.2l-12.2 6.6 2.5-13.7L4.2 18.5 18 16.6z" />
+              {index < todayVotes && (
+                <>
+                  <path
+                    className={styles.shade}
+                    d="M43.8 18.5l-10.1 9.6 2.5 13.7L24 35.2l-6 3.2q14-5 15.5-21.3z"
+                  />
+                  <path className={styles.tick} d="M17 24l5.5 5.5 9.5-11" />
+                </>
+              )}
+            </svg>
+          ))}
+        </span>
+      )}
+      <p className={styles.count}>
+        {t('vote.today')}
+        <strong>{t('vote.todayOf', { votes: number(todayVotes), max: number(maxVotes) })}</strong>
+        <span className={styles.caps}>
+          <bdi dir="ltr">
+            {number(todayVP)} / {number(maxDailyVP)} VP
+          </bdi>
+          <bdi dir="ltr">
+            {number(todayNX)} / {number(maxDailyNX)} NX
+          </bdi>
+        </span>
       </p>
-    </>
+    </div>
   );
-}
-
-function Cap({ unit, kind, status }: { unit: 'VP' | 'NX'; kind: 'exp' | 'mp'; status: VoteStatus }) {
-  const { number } = useFormat();
-  const [earned, cap] = [status[`today${unit}`], status[`maxDaily${unit}`]];
-  return (
-    <MeterBar kind={kind} label={unit} value={earned} max={cap} text={`${number(earned)} / ${number(cap)}`} />
-  );
-}
-
-function ReachedCaps({ status: { reachedVPCap, reachedNXCap } }: { status: VoteStatus }) {
-  const t = useTexts('mfe-dashboard');
-  if (reachedVPCap && reachedNXCap) return t('vote.capReached');
-  if (reachedVPCap) return t('vote.capOfVP');
-  return reachedNXCap && t('vote.capOfNX');
 }

@@ -1,9 +1,12 @@
+import { BARGAIN_PERCENT, ITEM_TYPES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { PageMeta, Slot, useSearch, type Answer } from '@portico/portal-kit';
-import { EmptyState, LinkButton, Notice } from '@portico/ui';
+import { EmptyState, LinkButton, Notice, Window } from '@portico/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../paths';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 import { MarketFrame, MarketHeader } from '../../shared/frame/market-frame';
+import { AdvancedForm } from '../../shared/search/advanced-form';
 import {
   activeFilters,
   foundGoodsSearch,
@@ -40,7 +43,7 @@ export function SearchPage() {
     >
       <PageMeta title={title} description={t('goods.search.meta.description')} noindex />
       <SearchBadges view={view} hrefWith={hrefWith} />
-      {isBlank && <NoSearch />}
+      {isBlank && <NoSearch view={view} />}
       {problem !== undefined && <NotAPrice problem={problem} hrefWith={hrefWith} />}
       {!isBlank && problem === undefined && (
         <>
@@ -99,15 +102,27 @@ function SearchResults({ query, view, hrefWith }: SearchResultsProps) {
   );
 }
 
-function NoSearch() {
+/** Common searches as links, and all filters. The name has its field above. */
+function NoSearch({ view }: { view: SearchView }) {
   const t = useTexts('mfe-market');
   return (
-    <EmptyState
-      titleLevel={2}
-      title={t('goods.search.blank.title')}
-      hint={t('goods.search.blank.text')}
-      actions={<LinkButton href={paths.items}>{t('goods.search.none.all')}</LinkButton>}
-    />
+    <Window title={t('goods.search.blank.title')} icon="search" isFlush>
+      <ul role="list" className={styles.common}>
+        <li>
+          <LinkButton size="small" icon="trend" href={searchHref({ below: BARGAIN_PERCENT })}>
+            {t('bargains.title')}
+          </LinkButton>
+        </li>
+        {ITEM_TYPES.map((type) => (
+          <li key={type}>
+            <LinkButton size="small" href={searchHref({ type })}>
+              {itemTypeText(type)}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <AdvancedForm key={searchHref(view)} view={view} />
+    </Window>
   );
 }
 

@@ -20,7 +20,7 @@ describe('what sells', () => {
   it('has the usual price, sellers, pieces and mesos of each item, with the ways to other orders and a file', async () => {
     const rare = { ...ORE, itemId: 4_010_002, name: 'Rare Ore', piece: null, sellers: 1 };
     const oar = { ...rare, itemId: 1_302_000, name: 'Ferry Oar', sellers: 9 };
-    open('/market/sales?sort=pieces', '/api/market/sales?sort=pieces', [ORE, rare, oar]);
+    open('/market/sales?sort=sellers', '/api/market/sales?sort=sellers', [ORE, rare, oar]);
     const row = await screen.findByRole('row', { name: /Iron Ore/ });
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/item/4010001');
     expect(
@@ -28,21 +28,21 @@ describe('what sells', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
         .slice(-4),
-    ).toEqual(['162mesos', '12', '3,400', '550,000']);
+    ).toEqual(['162mesos each', '3,400', '12', '550,000']);
     expect(screen.getByRole('row', { name: /Rare Ore/ })).toHaveTextContent('Too few sellers');
-    expect(screen.getByRole('row', { name: /Ferry Oar/ })).toHaveTextContent('–');
+    expect(screen.getByRole('row', { name: /Ferry Oar/ })).toHaveTextContent('Depends on stats');
     expect(screen.getByRole('link', { name: '30 days' })).toHaveAttribute(
       'href',
-      '/market/sales?sort=pieces&period=month',
+      '/market/sales?sort=sellers&period=month',
     );
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',
-      '/api/market/sales/csv?period=week&sort=pieces',
+      '/api/market/sales/csv?period=week&sort=sellers',
     );
   });
 
   it('says that no sale is recorded yet', async () => {
-    open('/market/sales', '/api/market/sales', []);
+    open('/market/sales', '/api/market/sales?sort=pieces', []);
     expect(await screen.findByText('No sales yet')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { apiAddress } from '@portico/contract';
-import { ABSENT, itemTypeOf, roundPrice, SOLD_DAYS, SOLD_PERIODS, SOLD_SORTS } from '@portico/domain';
+import { itemTypeOf, roundPrice, SOLD_DAYS, SOLD_PERIODS } from '@portico/domain';
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { linkChoices, useSearch } from '@portico/portal-kit';
@@ -8,10 +8,10 @@ import { type DataColumn, EmptyState, LinkButton, SegmentedLinks } from '@portic
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { MarketFrame, MarketHeader } from '../../shared/frame/market-frame';
-import { type SoldItem, soldQuery, soldSearch } from './sales.queries';
+import { type SoldItem, soldQuery, soldSearch, SORTS } from './sales.queries';
 import styles from './sales-page.module.css';
 
-/** Items that were sold, by sellers, pieces or mesos. */
+/** Items that were sold, by pieces, mesos or sellers. */
 export function SalesPage() {
   const t = useTexts('mfe-market');
   const { view, hrefWith } = useSearch(soldSearch);
@@ -29,7 +29,7 @@ export function SalesPage() {
           <span aria-hidden="true">{t('sort.label')}</span>
           <SegmentedLinks
             label={t('sort.label')}
-            items={linkChoices({ view, hrefWith }, 'sort', SOLD_SORTS, (one) => t(`sales.column.${one}`))}
+            items={linkChoices({ view, hrefWith }, 'sort', SORTS, (one) => t(`sales.column.${one}`))}
           />
         </div>
       </div>
@@ -71,7 +71,7 @@ export function SalesPage() {
   );
 }
 
-function useSoldColumns(sort: (typeof SOLD_SORTS)[number]): DataColumn<SoldItem>[] {
+function useSoldColumns(sort: (typeof SORTS)[number]): DataColumn<SoldItem>[] {
   const t = useTexts('mfe-market');
   const numberColumn = useNumberColumn();
   const sold = (name: typeof sort, place: 'meta' | 'more') =>
@@ -90,14 +90,20 @@ function useSoldColumns(sort: (typeof SOLD_SORTS)[number]): DataColumn<SoldItem>
       onCard: 'aside',
       isEmpty: ({ piece }) => piece === null,
       cell: ({ itemId, piece }) => {
-        if (piece !== null) return <Mesos amount={roundPrice(piece)} />;
-        // Pieces of equipment differ too much for one price, however many sell them.
-        if (itemTypeOf(itemId) === 'equipment') return ABSENT;
-        return <span className={styles.note}>{t('prices.few')}</span>;
+        if (piece === null) {
+          // Pieces of equipment differ too much for one price, however many sell them.
+          const reason = itemTypeOf(itemId) === 'equipment' ? 'prices.byStats' : 'prices.few';
+          return <span className={styles.note}>{t(reason)}</span>;
+        }
+        return (
+          <>
+            <Mesos amount={roundPrice(piece)} /> <span className={styles.each}>{t('item.each')}</span>
+          </>
+        );
       },
     },
-    'sales.column.sellers': sold('sellers', 'meta'),
     'sales.column.pieces': sold('pieces', 'meta'),
+    'sales.column.sellers': sold('sellers', 'meta'),
     'sales.column.mesos': sold('mesos', 'more'),
   });
 }

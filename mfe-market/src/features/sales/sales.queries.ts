@@ -1,4 +1,4 @@
-import { SOLD_PERIODS, SOLD_SORTS } from '@portico/domain';
+import { SOLD_PERIODS, type SoldSort } from '@portico/domain';
 import {
   type Answer,
   apiQuery,
@@ -11,12 +11,18 @@ import {
 
 export type SoldItem = Answer<'/api/market/sales'>['items'][number];
 
+/** Pieces come first: many items of a list have equally many sellers. */
+export const SORTS = ['pieces', 'mesos', 'sellers'] as const satisfies readonly SoldSort[];
+
 export const soldSearch = defineSearch({
   page: pageNumber(),
   period: oneOf(SOLD_PERIODS, SOLD_PERIODS[0]),
-  sort: oneOf(SOLD_SORTS, SOLD_SORTS[0]),
+  sort: oneOf(SORTS, SORTS[0]),
 });
 
 export function soldQuery(view: SearchOf<typeof soldSearch>) {
-  return apiQuery('/api/market/sales', { keepsLast: true, query: nonDefaults(soldSearch, view) });
+  return apiQuery('/api/market/sales', {
+    keepsLast: true,
+    query: { ...nonDefaults(soldSearch, view), sort: view.sort },
+  });
 }

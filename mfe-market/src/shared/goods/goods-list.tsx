@@ -89,24 +89,28 @@ function ItemRow({ goods: { item, store } }: { goods: Goods }) {
   );
 }
 
-/** Slots are shown even if there are none left, because buyers need to know. */
+/** Slots are shown even if there are none left, because buyers need to know. Items without any stat never had slots. */
 function shownStats(stats: ItemStats) {
-  return GOODS_STATS.filter((name) => stats[name] !== 0 || name === 'slots');
+  const hasStats = GOODS_STATS.some((name) => stats[name] !== 0);
+  return GOODS_STATS.filter((name) => stats[name] !== 0 || (hasStats && name === 'slots'));
 }
 
 function ItemStatsList({ stats }: { stats: ItemStats }) {
   const format = useFormat();
+  const shown = shownStats(stats);
   return (
-    <dl className={styles.stats}>
-      {shownStats(stats).map((name) => (
-        <div key={name} className={styles.stat}>
-          <dt>{statText(name)}</dt>
-          <dd>
-            <bdi>{format.number(stats[name])}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    shown.length > 0 && (
+      <dl className={styles.stats}>
+        {shown.map((name) => (
+          <div key={name} className={styles.stat}>
+            <dt>{statText(name)}</dt>
+            <dd>
+              <bdi>{format.number(stats[name])}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
   );
 }
 

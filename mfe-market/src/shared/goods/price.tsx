@@ -2,7 +2,7 @@ import { unitPrice } from '@portico/domain';
 import { Mesos, ItemTypeBadge } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { classNames } from '@portico/ui';
+import { classNames, VisuallyHidden } from '@portico/ui';
 import type { StoreItem } from './goods';
 import styles from './price.module.css';
 
@@ -72,7 +72,8 @@ export function ItemFacts({ item: { itemType, quantity, bundles }, isShort = fal
       {quantity === 1 && bundles > 1 && <span>{t('item.left', { count: bundles })}</span>}
       {(quantity > 1 || (bundles <= 1 && !isShort)) && (
         <span>
-          {t('item.quantity')} <bdi dir="ltr">×{number(quantity)}</bdi>
+          {quantity > 1 ? t('item.quantity') : <VisuallyHidden>{t('item.quantity')}</VisuallyHidden>}{' '}
+          <bdi dir="ltr">×{number(quantity)}</bdi>
         </span>
       )}
       {quantity > 1 && bundles > 1 && <span>{t('item.bundles', { count: bundles })}</span>}
