@@ -1,4 +1,4 @@
-import type { AttackWay } from './hit-rate.js';
+import type { AttackWay } from './trainee-limits.js';
 
 /** Damage of a hit, from the lowest to the highest. */
 export interface DamageRange {

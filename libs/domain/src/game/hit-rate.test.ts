@@ -1,4 +1,5 @@
-import { accuracyToHit, ATTACK_WAYS, hitRate } from './hit-rate.js';
+import { accuracyToHit, hitRate } from './hit-rate.js';
+import { ATTACK_WAYS } from './trainee-limits.js';
 import { seededRandom } from '../values/seeded-random.js';
 
 describe('how many attacks hit', () => {

@@ -1,7 +1,4 @@
-/** Attacks hit by accuracy, or by INT and LUK. */
-export const ATTACK_WAYS = ['physical', 'magic'] as const;
-
-export type AttackWay = (typeof ATTACK_WAYS)[number];
+import type { AttackWay } from './trainee-limits.js';
 
 /** Level and accuracy of a character. Magic accuracy is a tenth of INT plus a tenth of LUK, both rounded down. */
 export interface Attacker {

@@ -1,4 +1,5 @@
-import { attackSpeedOf, itemTypeOf, jobRequirementOf, WEAPON_TYPES, weaponTypeOf } from './items.js';
+import { itemTypeOf, WEAPON_TYPES, weaponTypeOf } from './items.js';
+import { attackSpeedOf, jobRequirementOf } from './worn-items.js';
 
 describe('items', () => {
   it('tells the category by the millions of the id', () => {

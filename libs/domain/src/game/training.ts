@@ -1,5 +1,6 @@
 import { hitRate, type AttackTarget, type Attacker } from './hit-rate.js';
 import { killsAllowed, type SpawnPlaces } from './respawn.js';
+import { MAX_TRAINING_LEVEL } from './trainee-limits.js';
 
 /** Seconds per attack with a weapon of normal speed. */
 export const ATTACK_SECONDS = 0.8;
@@ -12,19 +13,6 @@ export const SAFE_LEVELS_ABOVE = 10;
 
 /** Hits with which the default attack kills the typical monster of a level. */
 export const DEFAULT_HITS = 3;
-
-/** Most monsters that an attack of the game hits at once. */
-export const MAX_TARGETS = 15;
-
-export const DEFAULT_TRAINING_LEVEL = 30;
-
-/** The level filters of the database have the same limit. No character has a higher level. */
-export const MAX_TRAINING_LEVEL = 300;
-
-/** Higher than any attack of the game: a line does at most 199,999, and no attack has fifty lines. */
-export const MAX_TRAINING_DAMAGE = 9_999_999;
-
-export const MAX_TRAINING_ACCURACY = 9999;
 
 const HOUR_SECONDS = 3600;
 

@@ -1,5 +1,5 @@
 import { lineOfJob, type JobLine } from '@portico/domain';
-import { jobText } from '@portico/portal-kit/game-words';
+import { jobText } from '@portico/portal-kit/job-words';
 import { classNames } from '@portico/ui';
 import { EMBLEMS } from '../generated/jobs';
 import styles from './job-badge.module.css';

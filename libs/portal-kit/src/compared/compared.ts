@@ -1,6 +1,7 @@
 import type { ComparedKind } from '@portico/contract';
-import { LIST_SEPARATOR, MAX_COMPARED, MAX_INT32 } from '@portico/domain';
+import { LIST_SEPARATOR, MAX_COMPARED } from '@portico/domain';
 import { useSyncExternalStore } from 'react';
+import { idsIn } from './ids-in';
 
 const keyOf = (kind: ComparedKind) => `portico-compared-${kind}`;
 const NONE: readonly number[] = [];
@@ -11,12 +12,6 @@ const NONE: readonly number[] = [];
 const listeners = new Set<() => void>();
 /** The last list read: the same text gives the same list. Also keeps the list where storage is closed, within a remote. */
 const known = new Map<ComparedKind, { text: string | null; ids: readonly number[] }>();
-
-/** Reads the ids of a text, each once. Addresses separate them by dots, people type commas. */
-export function idsIn(text: string): number[] {
-  const ids = text.split(/[.,]/).map((word) => (/^\d+$/.test(word) ? Number(word) : 0));
-  return [...new Set(ids)].filter((id) => id > 0 && id <= MAX_INT32);
-}
 
 /** Things chosen on this device; none in the first render, which equals the server's. */
 export function useCompared(kind: ComparedKind): readonly number[] {

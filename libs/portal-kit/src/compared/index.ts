@@ -1,3 +1,4 @@
 export { compareColumn, OpenComparison } from './compare-column';
 export { CompareLink, type CompareLinkProps } from './compare-link';
-export { idsIn, keepCompared, readCompared, useCompared } from './compared';
+export { keepCompared, readCompared, useCompared } from './compared';
+export { idsIn } from './ids-in';

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { getJson } from '@portico/api-client/runtime';
-import { type ListPage, ListWindow } from './index';
+import { type ListPage, ListTable, ListWindow } from './index';
 
 interface Row {
   id: number;
@@ -46,7 +46,7 @@ function Names({ isTable = true }: { isTable?: boolean }) {
     );
   }
   return (
-    <ListWindow
+    <ListTable
       {...common}
       skeletonRows={3}
       columns={[{ key: 'name', header: 'Name', onCard: 'title', cell: ({ name }) => name }]}

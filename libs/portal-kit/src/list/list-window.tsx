@@ -1,18 +1,7 @@
 import { kitText, QueryStates, type QueryStatesProps, useFormat } from '@portico/portal-kit';
-import {
-  DataTable,
-  type DataTableProps,
-  EmptyState,
-  LinkButton,
-  SkeletonTable,
-  Waiting,
-  Window,
-  type WindowProps,
-} from '@portico/ui';
+import { EmptyState, LinkButton, Waiting, Window, type WindowProps } from '@portico/ui';
 import { memo, type ReactNode } from 'react';
 import { ListPager, type ListPagerProps } from './list-pager';
-
-const SKELETON_ROWS = 12;
 
 /** One page of a list. A list without `pages` has one page. */
 export interface ListPage<Row> extends Pick<ListPagerProps, 'next' | 'previous' | 'isAbout'> {
@@ -24,53 +13,36 @@ export interface ListPage<Row> extends Pick<ListPagerProps, 'next' | 'previous' 
   page?: number;
 }
 
-/** Rows of a table, whose columns are shown while they load. */
-type TableRows<Row> = Omit<DataTableProps<Row>, 'rows' | 'caption'> & {
-  title: string;
-  /** Name of the table, if it differs from the title. */
-  caption?: string;
-  /** Rows of the skeleton; by default a full page. */
-  skeletonRows?: number;
-  /** Shown above the rows. */
-  above?: ReactNode;
-  children?: undefined;
-};
-
-/** Rows in any other form than a table, such as cards. */
-interface OtherRows<Data, Row> {
-  title?: string;
+export interface ListWindowProps<Data, Row>
+  extends
+    Pick<WindowProps, 'title' | 'icon' | 'tabs' | 'actions'>,
+    Pick<QueryStatesProps<Data>, 'errorTitle' | 'notFound'> {
+  query: QueryStatesProps<Data>['query'] & { isPlaceholderData: boolean };
+  list: (data: Data) => ListPage<Row>;
+  /** The page in the address. */
+  page?: number;
+  hrefFor?: ListPagerProps['hrefFor'];
+  /** The number of rows in words: `t('accounts.total', total)`. */
+  totalText?: (total: { count: number }, isAbout: boolean) => ReactNode;
+  /** Filters above the list. */
+  filters?: ReactNode;
   /** A skeleton of the final size. */
   skeleton: ReactNode;
   /** Called with the result of `list` and the answer. */
   children: (page: ListPage<Row>, data: Data) => ReactNode;
-  columns?: undefined;
+  /** Shown below the rows in every state. */
+  below?: ReactNode;
+  /** Why there are no rows, and what to do next. */
+  empty: ReactNode | ((data: Data) => ReactNode);
+  /** Text for a page past the end; by default it says where the list ends. */
+  pastEnd?: (pages: number) => { title: string; hint: string };
+  /** Shown beside the pager. */
+  note?: (data: Data) => ReactNode;
 }
 
-export type ListWindowProps<Data, Row> = (TableRows<Row> | OtherRows<Data, Row>) &
-  Pick<WindowProps, 'icon' | 'tabs' | 'actions'> &
-  Pick<QueryStatesProps<Data>, 'errorTitle' | 'notFound'> & {
-    query: QueryStatesProps<Data>['query'] & { isPlaceholderData: boolean };
-    list: (data: Data) => ListPage<Row>;
-    /** The page in the address. */
-    page?: number;
-    hrefFor?: ListPagerProps['hrefFor'];
-    /** The number of rows in words: `t('accounts.total', total)`. */
-    totalText?: (total: { count: number }, isAbout: boolean) => ReactNode;
-    /** Filters above the list. */
-    filters?: ReactNode;
-    /** Shown below the rows in every state. */
-    below?: ReactNode;
-    /** Why there are no rows, and what to do next. */
-    empty: ReactNode | ((data: Data) => ReactNode);
-    /** Text for a page past the end; by default it says where the list ends. */
-    pastEnd?: (pages: number) => { title: string; hint: string };
-    /** Shown beside the pager. */
-    note?: (data: Data) => ReactNode;
-  };
-
 /**
- * A list in its window: count, filters, rows or the reason for none, and pages. Rows are a table of `columns`, or the output of
- * `children`. Columns with a `sortHref` sort. While a new answer loads, the earlier rows and their texts stay.
+ * A list in its window: count, filters, rows or the reason for none, and pages. While a new answer loads, the earlier rows and their
+ * texts stay. `ListTable` has columns.
  */
 export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
   const { title, icon, tabs, actions, query, list, hrefFor, totalText, filters, empty, note } = props;
@@ -112,7 +84,7 @@ export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
           query={query}
           errorTitle={props.errorTitle}
           notFound={props.notFound}
-          skeleton={props.columns === undefined ? props.skeleton : <TableSkeleton {...props} />}
+          skeleton={props.skeleton}
           isEmpty={() => rows.length === 0}
           empty={
             <KeptWhile isWaiting={isWaiting}>
@@ -126,16 +98,7 @@ export function ListWindow<Data, Row>(props: ListWindowProps<Data, Row>) {
             </KeptWhile>
           }
         >
-          {(data) =>
-            props.columns === undefined ? (
-              shown && props.children(shown, data)
-            ) : (
-              <>
-                {props.above}
-                <DataTable {...props} caption={props.caption ?? props.title} rows={rows} />
-              </>
-            )
-          }
+          {(data) => shown && props.children(shown, data)}
         </QueryStates>
       </Waiting>
       {props.below}
@@ -153,12 +116,6 @@ const KeptWhile = memo(
   ({ children }: KeptWhileProps) => children,
   (_, { isWaiting }) => isWaiting,
 );
-
-function TableSkeleton<Row>({ columns, skeletonRows = SKELETON_ROWS, density }: TableRows<Row>) {
-  const widths = columns.map(({ width, onCard }) => width ?? (onCard === 'title' ? '30%' : undefined));
-  const isSortable = columns.some(({ sortHref }) => sortHref !== undefined);
-  return <SkeletonTable rows={skeletonRows} columns={widths} density={density} isSortable={isSortable} />;
-}
 
 function PastEnd(props: { pages: number; href: string | undefined; title?: string; hint?: string }) {
   const { number } = useFormat();

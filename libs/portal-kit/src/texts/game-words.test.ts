@@ -1,5 +1,6 @@
 import { addTexts, startTexts } from '@portico/i18n';
-import { classText, jobText, slotText } from './game-words';
+import { slotText } from './game-words';
+import { classText, jobText } from './job-words';
 
 describe('words of the game', () => {
   beforeAll(() => {

@@ -1,30 +1,17 @@
-import {
-  CLASS_JOB_RANGES,
-  jobName,
-  type ClassSlug,
-  type Currency,
-  type EquipmentSlot,
-  type GearKind,
-  type GoodsStat,
-  type ItemType,
-  type Rarity,
-  type WornSlot,
+import type {
+  Currency,
+  EquipmentSlot,
+  GearKind,
+  GoodsStat,
+  ItemType,
+  Rarity,
+  WornSlot,
 } from '@portico/domain';
 import { findText } from '@portico/i18n';
 
 /** A word of the game in the language of the page, from the shell's texts; the key's last part without a text. */
 function word(kind: 'currency' | 'rarity' | 'slot' | 'stat' | 'type' | 'unit', name: string): string {
   return findText('shell', `game.${kind}.${name}`) ?? name;
-}
-
-/** Name of a job in the language of the page, from the shell's texts; English for a code without a text. */
-export function jobText(job: number): string {
-  return findText('shell', `game.job.${job}`) ?? jobName(job);
-}
-
-/** Name of a class in the language of the page. The first job of its last range has it: `Aran`, not `Legend`. */
-export function classText(slug: ClassSlug): string {
-  return jobText(CLASS_JOB_RANGES[slug].at(-1)?.from ?? 0);
 }
 
 /** Name of a type of items in the language of the page: `Equipment`. */

@@ -1,6 +1,6 @@
 import { ABSENT, MAX_FOUND_ACCOUNTS } from '@portico/domain';
 import { Moment, type SearchLinks, useSearch, useFormat } from '@portico/portal-kit';
-import { ListSearch, ListWindow, columnsOf, selectChoices, optionalColumn } from '@portico/portal-kit/list';
+import { ListSearch, ListTable, columnsOf, selectChoices, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { type DataColumn, EmptyState, LinkButton, SelectField } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export function AccountsPage() {
   return (
     <>
       <AdminHeader title={t('accounts.title')} lead={t('accounts.lead')} />
-      <ListWindow
+      <ListTable
         title={t(view.search === '' ? 'accounts.newest' : 'accounts.found')}
         caption={t('accounts.title')}
         icon="users"

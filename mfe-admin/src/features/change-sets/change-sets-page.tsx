@@ -11,7 +11,7 @@ import {
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { type SearchLinks, useSearch, linkChoices, Moment } from '@portico/portal-kit';
-import { ListSearch, ListWindow, columnsOf } from '@portico/portal-kit/list';
+import { ListSearch, ListTable, columnsOf } from '@portico/portal-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import {
   changeSetsQuery,
@@ -43,7 +43,7 @@ export function ChangeSetsPage() {
           </LinkButton>
         }
       />
-      <ListWindow
+      <ListTable
         title={t('changeSets.list')}
         icon="clock"
         query={useQuery(changeSetsQuery(view))}

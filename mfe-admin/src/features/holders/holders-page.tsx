@@ -2,7 +2,7 @@ import { addressOf } from '@portico/contract';
 import { ItemLink, Picture, cardOf } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
-import { ListWindow, useNumberColumn, columnsOf, optionalColumn } from '@portico/portal-kit/list';
+import { ListTable, useNumberColumn, columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import { EmptyState, SoftText, Window, type DataColumn, Link, LinkButton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
   const query = useQuery(holdersQuery(view));
   const held = query.data;
   return (
-    <ListWindow
+    <ListTable
       title={t('holders.list')}
       icon="package"
       query={query}

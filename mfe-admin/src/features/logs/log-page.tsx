@@ -1,7 +1,7 @@
 import { ADMIN_LOGS, type AdminLog } from '@portico/contract';
 import { ABSENT, MAX_LOG_DAYS } from '@portico/domain';
 import { ErrorPanel, QueryStates, useFormat } from '@portico/portal-kit';
-import { ListWindow } from '@portico/portal-kit/list';
+import { ListTable } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import {
   classNames,
@@ -137,7 +137,7 @@ function Rows<L extends AdminLog>({ log, cells, used, query, isWritten }: RowsPr
   const t = useTexts('mfe-admin');
   const columns = useLogColumns(log, cells);
   return (
-    <ListWindow
+    <ListTable
       title={t(`${ADMIN_LOGS[log].text}.title`)}
       icon="scroll"
       query={query}

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useSearch, errorText, linkChoices, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { ListWindow, columnsOf, optionalColumn } from '@portico/portal-kit/list';
+import { ListTable, columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import {
   LinkButton,
   PageSkeleton,
@@ -79,7 +79,7 @@ function NewsWindow() {
   const t = useTexts('mfe-admin');
   const { view, hrefWith } = useSearch(newsSearch);
   return (
-    <ListWindow
+    <ListTable
       title={t('news.list')}
       icon="scroll"
       query={useQuery(newsListQuery(view))}

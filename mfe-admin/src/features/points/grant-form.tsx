@@ -1,7 +1,8 @@
 import { ABSENT } from '@portico/domain';
 import { BalanceChanges, CurrencyPicture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
-import { currencyText, jobText } from '@portico/portal-kit/game-words';
+import { currencyText } from '@portico/portal-kit/game-words';
+import { jobText } from '@portico/portal-kit/job-words';
 import { failureText } from '@portico/portal-kit/form';
 import { useTexts } from '@portico/i18n';
 import { ChoiceField, FormField, Notice, SoftText, SubmitButton } from '@portico/ui';

@@ -3,7 +3,7 @@ import { CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { Moment, useFormat } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { ListWindow, columnsOf } from '@portico/portal-kit/list';
+import { ListTable, columnsOf } from '@portico/portal-kit/list';
 import { Badge, type DataColumn, EmptyState, Window, Button, SoftText, Stack } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export function RequestsWindows({ query, page, hrefFor }: RequestsWindowsProps) 
           )}
         </Window>
       </div>
-      <ListWindow
+      <ListTable
         title={t('points.decided.title')}
         icon="check"
         query={query}

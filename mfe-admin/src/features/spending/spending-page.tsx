@@ -1,7 +1,7 @@
 import { SPENDING_DAYS, LEDGER_REASONS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment, type SearchLinks, useFormat, useSearch, linkChoices } from '@portico/portal-kit';
-import { ListWindow, useNumberColumn, columnsOf } from '@portico/portal-kit/list';
+import { ListTable, useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { EmptyState, SegmentedLinks, type DataColumn } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
@@ -28,7 +28,7 @@ export function SpendingPage() {
       <AdminHeader title={t('spending.title')} lead={t('spending.lead')}>
         <SpendingFilter view={view} hrefWith={hrefWith} />
       </AdminHeader>
-      <ListWindow
+      <ListTable
         title={t('spending.list', { currency })}
         icon="coin"
         query={query}

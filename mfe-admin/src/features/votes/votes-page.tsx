@@ -17,7 +17,7 @@ import {
   useReplay,
 } from './votes.queries';
 import styles from './votes-page.module.css';
-import { ListWindow, selectChoices } from '@portico/portal-kit/list';
+import { ListTable, selectChoices } from '@portico/portal-kit/list';
 import { useState } from 'react';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { useCallbackColumns } from './callback-columns';
@@ -62,7 +62,7 @@ function CallbacksWindow({ sites }: { sites: readonly SiteHealth[] }) {
   const isNarrowed = view.site !== '' || view.verdict !== undefined || view.account > 0;
   return (
     <>
-      <ListWindow
+      <ListTable
         title={t('votes.callbacks.title')}
         icon="scroll"
         query={query}

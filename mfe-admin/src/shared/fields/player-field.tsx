@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { jobText } from '@portico/portal-kit/game-words';
+import { jobText } from '@portico/portal-kit/job-words';
 import { FoundField, useTypedSearch, type TypedFieldProps } from './found-field';
 import { playersQuery, type FoundPlayer } from './player-search.queries';
 

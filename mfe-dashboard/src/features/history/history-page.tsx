@@ -3,7 +3,7 @@ import { SectionHead, CurrencyPicture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { errorText, linkChoices, useSearch, type SearchLinks, useFormat } from '@portico/portal-kit';
 import { currencyText, unitText } from '@portico/portal-kit/game-words';
-import { ListFilters, ListWindow, columnsOf, selectChoices } from '@portico/portal-kit/list';
+import { ListFilters, ListTable, columnsOf, selectChoices } from '@portico/portal-kit/list';
 import {
   Button,
   FormError,
@@ -113,7 +113,7 @@ function LedgerWindow({ view, hrefWith, query, actions }: LedgerWindowProps) {
   const t = useTexts('mfe-dashboard');
   const reason = filterCount(view) > 0 ? 'none' : 'empty';
   return (
-    <ListWindow
+    <ListTable
       title={t('history.list.title')}
       icon="scroll"
       actions={actions}

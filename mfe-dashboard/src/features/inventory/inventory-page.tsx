@@ -14,7 +14,7 @@ import styles from './inventory-page.module.css';
 import { InventorySkeleton } from './inventory-skeleton';
 import { inventorySearch, type InventoryState } from './inventory.queries';
 import { CharacterNotFound, InventoryWindow } from './inventory-window';
-import { jobText } from '@portico/portal-kit/game-words';
+import { jobText } from '@portico/portal-kit/job-words';
 
 export function InventoryPage() {
   const t = useTexts('mfe-dashboard');

@@ -21,7 +21,8 @@ import {
   type ListedItem,
   NO_FILTERS,
 } from './item-list.queries';
-import { classText, itemTypeText } from '@portico/portal-kit/game-words';
+import { itemTypeText } from '@portico/portal-kit/game-words';
+import { classText } from '@portico/portal-kit/job-words';
 
 /** Mask of items that every class can wear. */
 const ALL_CLASSES = 0;

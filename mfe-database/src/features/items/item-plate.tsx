@@ -2,7 +2,7 @@ import { isWornBy, ITEM_CLASSES, jobRequirementOf } from '@portico/domain';
 import { GameText, ItemTypeBadge, Picture, Plate, PlateFacts, PlateGroup, PlateHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { classText } from '@portico/portal-kit/game-words';
+import { classText } from '@portico/portal-kit/job-words';
 import { classNames, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { EmptyLine } from '../../shared/detail/empty-line';

@@ -15,14 +15,14 @@ import { paths } from '../../paths';
 import { DatabaseHeader } from '../../shared/lists/database-header';
 import { LiveSearch } from '../../shared/lists/filters/live-search';
 import { useFocusAfterClose } from '../../shared/lists/use-focus-after';
-import { ActiveFilterBadges, AdvancedResults, AdvancedToggle } from './advanced/advanced-results';
 import {
   EMPTY_SEARCH,
   type AdvancedSearch,
   ADVANCED_DEFAULTS,
   writeAdvanced,
 } from './advanced/advanced-state';
-import { advancedPanel } from './advanced/lazy-advanced-panel';
+import { ActiveFilterBadges, AdvancedToggle } from './advanced/advanced-toggle';
+import { advancedPanel, AdvancedResults } from './advanced/lazy-advanced';
 import styles from './items-page.module.css';
 import { advancedPatch, useItemsView, type ItemsLinks, type ItemsView } from './items-state';
 import { MonsterResults, PopularItems, SearchResults } from './search-results';

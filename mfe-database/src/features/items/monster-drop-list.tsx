@@ -5,13 +5,13 @@ import { useTexts } from '@portico/i18n';
 import { EmptyState, LinkButton, LostState, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { Chance } from '../../shared/drops/chance';
 import { CloseLink } from '../../shared/detail/close-link';
 import { EntryListSkeleton } from '../../shared/detail/entry-list';
 import { FirstRows } from '../../shared/detail/first-rows';
 import { monsterDropsQuery, type MonsterDropsAnswer } from '../../shared/drops/monster-drops.queries';
 import { Quantity } from '../../shared/drops/quantity';
 import type { ItemsLinks } from './items-state';
+import { chanceAtEnd } from './result-rows';
 import { ResultList, type ResultRow } from './result-window';
 import styles from './items-page.module.css';
 
@@ -93,7 +93,7 @@ function DropRows({ drops, links }: { drops: readonly Drop[]; links: ItemsLinks 
           {drop.questId !== null && ` · ${t('sources.quest')}`}
         </>
       ),
-      end: <Chance percent={drop.dropPercent} decimals={2} isAtEnd />,
+      end: chanceAtEnd(drop.dropPercent, 2),
       isChosen: drop.itemid === links.view.item,
     };
   };

@@ -1,7 +1,7 @@
 import { GameText, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
-import { jobText } from '@portico/portal-kit/game-words';
+import { jobText } from '@portico/portal-kit/job-words';
 import { Stack, Disclosure, FactList, factsOf, Link } from '@portico/ui';
 import { paths } from '../../paths';
 import { EmptyLine } from '../../shared/detail/empty-line';

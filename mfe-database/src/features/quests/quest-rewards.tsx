@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { type IconName, StatRow, StatTile } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { Picture } from '@portico/game-ui';
-import { jobText } from '@portico/portal-kit/game-words';
+import { jobText } from '@portico/portal-kit/job-words';
 import { EmptyLine } from '../../shared/detail/empty-line';
 import { PartWindow } from '../../shared/detail/part-window';
 import type { QuestDetail, QuestRewardItem } from './quests.queries';

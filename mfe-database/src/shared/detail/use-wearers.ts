@@ -1,6 +1,6 @@
 import { jobRequirementOf } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { classText } from '@portico/portal-kit/game-words';
+import { classText } from '@portico/portal-kit/job-words';
 
 /** Returns a function that names the classes in a `reqJob` mask. */
 export function useWearers(): (mask: number) => string {

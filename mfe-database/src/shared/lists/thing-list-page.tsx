@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchLinks, SearchPatch } from '@portico/portal-kit';
-import { ListFilters, ListWindow } from '@portico/portal-kit/list';
+import { ListFilters, ListTable } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { LinkButton, type DataColumn, type IconName } from '@portico/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -76,7 +76,7 @@ export function ThingListPage<View extends ListView, Data extends ListAnswer, Ro
               {clear}
             </ListFilters>
           </div>
-          <ListWindow
+          <ListTable
             title={props.title ?? t(isAll ? `${tab}.all` : `${tab}.found`)}
             icon={icon}
             actions={props.actions}

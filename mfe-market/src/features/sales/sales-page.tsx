@@ -3,7 +3,7 @@ import { itemTypeOf, roundPrice, SOLD_DAYS, SOLD_PERIODS } from '@portico/domain
 import { ItemLink, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { linkChoices, useSearch } from '@portico/portal-kit';
-import { ListWindow, useNumberColumn, columnsOf } from '@portico/portal-kit/list';
+import { ListTable, useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { type DataColumn, EmptyState, LinkButton, SegmentedLinks } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
@@ -33,7 +33,7 @@ export function SalesPage() {
           />
         </div>
       </div>
-      <ListWindow
+      <ListTable
         title={t('sales.meta.title')}
         icon="trend"
         actions={

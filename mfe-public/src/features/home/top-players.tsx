@@ -1,6 +1,6 @@
 import { cardOf, Picture } from '@portico/game-ui';
 import { QueryStates, useFormat, usePortal, useSearch, linkChoices } from '@portico/portal-kit';
-import { jobText } from '@portico/portal-kit/game-words';
+import { jobText } from '@portico/portal-kit/job-words';
 import { useTexts } from '@portico/i18n';
 import {
   CardLink,

@@ -1,7 +1,7 @@
 import { MAX_INT32, RANKING_MODES, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { linkChoices, usePortal } from '@portico/portal-kit';
-import { classText } from '@portico/portal-kit/game-words';
+import { classText } from '@portico/portal-kit/job-words';
 import { ListFilters, ListSearch } from '@portico/portal-kit/list';
 import { Button, NumberField, SegmentedLinks, SelectField } from '@portico/ui';
 import { type FormEvent, useState } from 'react';

@@ -1,7 +1,7 @@
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { PageMeta, UnavailableNotice, useSearch } from '@portico/portal-kit';
-import { classText } from '@portico/portal-kit/game-words';
+import { classText } from '@portico/portal-kit/job-words';
 import { lazy, Suspense } from 'react';
 import { RankingLinks } from '../../shared/rankings/ranking-links';
 import { PlayersWindow } from './players-window';

@@ -1,7 +1,7 @@
 import { ABSENT } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { ListWindow, type ListWindowProps } from '@portico/portal-kit/list';
+import { ListTable, type ListTableProps } from '@portico/portal-kit/list';
 import { RankMedal, type DataColumn } from '@portico/ui';
 import type { ReactNode } from 'react';
 import styles from './ranked-list.module.css';
@@ -11,10 +11,8 @@ export interface RankedAnswer {
   ranksAsOf: number;
 }
 
-type TableProps<Data, Row> = Extract<ListWindowProps<Data, Row>, { title: string; children?: undefined }>;
-
 export type RankedListProps<Data extends RankedAnswer, Row> = Omit<
-  TableProps<Data, Row>,
+  ListTableProps<Data, Row>,
   'list' | 'pastEnd' | 'note' | 'moreText' | 'page'
 > & {
   rows: (data: Data) => readonly Row[];
@@ -35,7 +33,7 @@ export function RankedList<Data extends RankedAnswer, Row>(props: RankedListProp
   const t = useTexts('mfe-public');
   const { number, relativeTime } = useFormat();
   return (
-    <ListWindow
+    <ListTable
       skeletonRows={20}
       density="comfortable"
       isFlowing

@@ -9,7 +9,8 @@ import {
 } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useFormat, type AccountCharacter } from '@portico/portal-kit';
-import { classText, statText } from '@portico/portal-kit/game-words';
+import { statText } from '@portico/portal-kit/game-words';
+import { classText } from '@portico/portal-kit/job-words';
 import { classNames, Icon, Stack, VisuallyHidden } from '@portico/ui';
 import type { ItemDetail } from '../inventory.queries';
 import styles from './item-requirements.module.css';

@@ -12,7 +12,7 @@ import {
 import { useTexts } from '@portico/i18n';
 import { NumberField, SelectField, Stack } from '@portico/ui';
 import { type AdvancedSearch, limitsOf, type RangeName, endField } from './advanced-state';
-import { useFilterText } from './active-filters';
+import { useFilterText } from './filter-text';
 import styles from './advanced-panel.module.css';
 import { itemTypeText } from '@portico/portal-kit/game-words';
 

@@ -1,4 +1,4 @@
-import { FILTER_PRESETS } from './advanced-filter.js';
+import { FILTER_PRESETS } from './filter-presets.js';
 
 it('has the five presets of the specification', () => {
   const said = Object.entries(FILTER_PRESETS).map(([name, { filters, sortBy, sortOrder }]) => [
