@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type mysql from 'mysql2';
 import { DataSource } from 'typeorm';
 import type {
+  DataSourceOptions,
+  Driver,
   EntityMetadata,
   EntityTarget,
   Logger,
@@ -12,7 +14,7 @@ import type {
 import { AppError } from '../errors/index.js';
 import { markConnectionFailure } from './failures.js';
 import type { NodePools } from './node-pools.js';
-import { PROBE_STATEMENT } from './schema.js';
+import { engineOf, PROBE_STATEMENT } from './schema.js';
 
 /** TypeORM would write to the console. Failures reach us as exceptions and are logged there. */
 export class SilentLogger implements Logger {
@@ -34,6 +36,11 @@ export interface NodeDriver {
 export class PortalDataSource extends DataSource {
   /** Set only by `Database`. */
   isAway = true;
+
+  constructor(options: DataSourceOptions) {
+    super(options);
+    if (engineOf(this) === 'sqlite') bindIntegers(this.driver);
+  }
 
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
     if (this.isAway || !this.isInitialized) throw new AppError('database.unavailable');
@@ -61,6 +68,20 @@ export class PortalDataSource extends DataSource {
       await runner.release();
     }
   }
+}
+
+/**
+ * TypeORM writes numbers into the SQL of the embedded database, which then prepares the statement again for every id. The driver binds
+ * big integers as integers, and plain numbers as floats.
+ */
+function bindIntegers(driver: Driver): void {
+  const escapeQuery = driver.escapeQueryWithParameters.bind(driver);
+  const bound = (value: unknown) =>
+    typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value;
+  driver.escapeQueryWithParameters = (sql, parameters) => {
+    const values = Object.entries(parameters).map(([name, value]) => [name, bound(value)] as const);
+    return escapeQuery(sql, Object.fromEntries(values));
+  };
 }
 
 /** Message about a damaged file for the operator, at the start and in the log. */

@@ -1,4 +1,6 @@
+import { closeSync, fdatasync, openSync } from 'node:fs';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { AppError } from '../errors/index.js';
 import type { Database } from './database.js';
@@ -7,26 +9,40 @@ import { UnitOfWork } from './unit-of-work.js';
 
 const GIVE_UP_MS = 10_000;
 
+interface Committed<T> {
+  result: T;
+  afterCommit: readonly (() => void)[];
+}
+
 /**
  * One connection has one transaction, so units of work queue. Another process (an import, the creation of the demo world) is waited for
- * without blocking the event loop. The driver blocks it, so between two units other work gets a turn.
+ * without blocking the event loop. The driver blocks it, so between two units other work gets a turn. A unit ends when its commit is on
+ * the disk; others commit meanwhile.
  */
 export class SqliteUnitOfWork extends UnitOfWork {
   private last: Promise<unknown> = Promise.resolve();
+  private readonly disk: SharedFlush;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    flushFile: (file: string) => Promise<void> = flushLog,
+  ) {
     super();
+    this.disk = new SharedFlush(() => flushFile(String(database.source('writer').options.database)));
   }
 
-  override run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  override async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const joined = this.scope.current;
     if (joined) return work(joined);
-    const result = this.last.then(() => this.transact(work));
-    this.last = result.catch(() => undefined).then(() => nextTurn());
+    const transaction = this.last.then(() => this.transact(work));
+    this.last = transaction.catch(() => undefined).then(() => nextTurn());
+    const { result, afterCommit } = await transaction;
+    await this.disk.flush();
+    for (const act of afterCommit) act();
     return result;
   }
 
-  private async transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private async transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<Committed<T>> {
     const writer = this.database.source('writer');
     if (!writer.isInitialized) await writer.initialize();
     const runner = writer.createQueryRunner();
@@ -35,8 +51,7 @@ export class SqliteUnitOfWork extends UnitOfWork {
       const afterCommit: (() => void)[] = [];
       const result = await this.scope.run(runner.manager, work, afterCommit);
       await retryWhileBusy(() => runner.commitTransaction());
-      for (const act of afterCommit) act();
-      return result;
+      return { result, afterCommit };
     } catch (error) {
       await undo(runner, writer);
       throw error;
@@ -66,5 +81,34 @@ async function retryWhileBusy(step: () => Promise<void>): Promise<void> {
       if (performance.now() >= giveUpAt) throw new AppError('database.unavailable');
       await wait(10 + Math.random() * 40);
     }
+  }
+}
+
+/** Callers during a flush share the next one, because the running one may have missed their commits. */
+class SharedFlush {
+  private running: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
+
+  constructor(private readonly start: () => Promise<void>) {}
+
+  flush(): Promise<void> {
+    this.next ??= this.running
+      .catch(() => undefined)
+      .then(() => {
+        this.running = this.next ?? this.running;
+        this.next = undefined;
+        return this.start();
+      });
+    return this.next;
+  }
+}
+
+/** Brings the log of a database to the disk. SQLite itself would block the event loop for each commit. */
+async function flushLog(file: string): Promise<void> {
+  const log = openSync(`${file}-wal`, 'r+');
+  try {
+    await promisify(fdatasync)(log);
+  } finally {
+    closeSync(log);
   }
 }

@@ -4,53 +4,89 @@ export const GRID_COLUMNS = 6;
 /** Rounds of swaps, each of which compares every pair of nodes. A world settles in fewer. */
 const MAX_ROUNDS = 20;
 
+interface GridNode<Key> {
+  readonly key: Key;
+  /** Row by the order of the nodes. */
+  readonly row: number;
+  cell: number;
+  cost: number;
+  neighbors: readonly GridNode<Key>[];
+}
+
 /**
  * Places nodes on a grid, so that linked nodes are near each other and the order of the nodes still goes from above to below. Nodes
- * without links fill the last cells. Returns the nodes in reading order, so that the index of a node is its cell.
+ * without links fill the last cells. Links go both ways. Returns the nodes in reading order, so that the index of a node is its cell.
  */
 export function layOutGrid<Key>(
   keys: readonly Key[],
   neighborsOf: (key: Key) => readonly Key[],
 ): readonly Key[] {
-  const neighbors = new Map(keys.map((key) => [key, neighborsOf(key)]));
-  const cells = keys.filter((key) => neighbors.get(key)?.length !== 0);
-  const cellOf = new Map(cells.map((key, cell) => [key, cell]));
-  const orderOf = new Map(cellOf);
-  const costOf = (key: Key): number => {
-    const cell = cellOf.get(key) ?? 0;
-    let cost = Math.abs(gridPlace(cell).row - gridPlace(orderOf.get(key) ?? 0).row);
-    for (const next of neighbors.get(key) ?? []) cost += distance(cell, cellOf.get(next) ?? cell);
-    return cost;
-  };
-  const put = (key: Key, cell: number) => {
-    cells[cell] = key;
-    cellOf.set(key, cell);
-  };
-  const swap = (one: number, other: number) => {
-    const [first, second] = [cells[one], cells[other]];
-    if (first === undefined || second === undefined) return false;
-    const before = costOf(first) + costOf(second);
-    put(first, other);
-    put(second, one);
-    if (costOf(first) + costOf(second) < before) return true;
-    put(first, one);
-    put(second, other);
-    return false;
+  const linked = keys.filter((key) => neighborsOf(key).length > 0);
+  const cells = linked.map((key, cell): GridNode<Key> => ({
+    key,
+    cell,
+    row: rowOf(cell),
+    cost: 0,
+    neighbors: [],
+  }));
+  const nodeOf = new Map(cells.map((node) => [node.key, node]));
+  for (const node of cells)
+    node.neighbors = neighborsOf(node.key).flatMap((key) =>
+      key === node.key ? [] : (nodeOf.get(key) ?? []),
+    );
+  for (const node of cells) node.cost = costAt(node, node.cell);
+  const swap = (one: GridNode<Key>, other: GridNode<Key>) => {
+    [one.cell, other.cell] = [other.cell, one.cell];
+    cells[one.cell] = one;
+    cells[other.cell] = other;
+    for (const node of [one, other, ...one.neighbors, ...other.neighbors])
+      node.cost = costAt(node, node.cell);
   };
   for (let round = 0, isBetter = true; isBetter && round < MAX_ROUNDS; round += 1) {
     isBetter = false;
-    for (let one = 0; one < cells.length; one += 1)
-      for (let other = one + 1; other < cells.length; other += 1) if (swap(one, other)) isBetter = true;
+    for (let cell = 0; cell < cells.length; cell += 1)
+      for (let next = cell + 1; next < cells.length; next += 1) {
+        const one = cells[cell];
+        const other = cells[next];
+        if (!one || !other || !gainsBySwap(one, other)) continue;
+        swap(one, other);
+        isBetter = true;
+      }
   }
-  return [...cells, ...keys.filter((key) => !cellOf.has(key))];
+  return [...cells.map(({ key }) => key), ...keys.filter((key) => !nodeOf.has(key))];
 }
 
+/** Most pairs are too far apart to gain anything, which shows before all their neighbors are looked at. */
+function gainsBySwap<Key>(one: GridNode<Key>, other: GridNode<Key>): boolean {
+  const before = one.cost + other.cost;
+  const leastOfOther = leastCost(other, one.cell);
+  if (leastCost(one, other.cell) + leastOfOther >= before) return false;
+  const after = costAt(one, other.cell, other);
+  return after + leastOfOther < before && after + costAt(other, one.cell, one) < before;
+}
+
+const detourOf = <Key>({ row }: GridNode<Key>, cell: number) => Math.abs(rowOf(cell) - row);
+
+/** A node in this cell costs this much if all its neighbors are beside it. */
+const leastCost = <Key>(node: GridNode<Key>, cell: number) => detourOf(node, cell) + node.neighbors.length;
+
+/** Cost of a node in this cell, whose own cell another node takes instead. */
+function costAt<Key>(node: GridNode<Key>, cell: number, swapped?: GridNode<Key>): number {
+  let cost = detourOf(node, cell);
+  for (const next of node.neighbors) cost += distance(cell, next === swapped ? node.cell : next.cell);
+  return cost;
+}
+
+const rowOf = (cell: number) => Math.floor(cell / GRID_COLUMNS);
+
 export function gridPlace(cell: number): Record<'column' | 'row', number> {
-  return { column: cell % GRID_COLUMNS, row: Math.floor(cell / GRID_COLUMNS) };
+  return { column: cell % GRID_COLUMNS, row: rowOf(cell) };
 }
 
 /** The distance of two cells. Neighbors at a corner are as near as any others. */
 export function distance(one: number, other: number): number {
-  const [a, b] = [gridPlace(one), gridPlace(other)];
-  return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row));
+  return Math.max(
+    Math.abs((one % GRID_COLUMNS) - (other % GRID_COLUMNS)),
+    Math.abs(rowOf(one) - rowOf(other)),
+  );
 }

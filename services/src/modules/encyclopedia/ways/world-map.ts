@@ -19,7 +19,11 @@ export const drawRegions = oncePerCatalog((catalog): Drawn => {
   const { regions } = worldGraphOf(catalog);
   const neighborsOf = (key: Key) => [...(regions.get(-1 - key)?.neighbors ?? [])].map(keyOfRegion);
   const easeOf = (key: Key) => nodeOf(key, catalog).levels?.from ?? Number.MAX_SAFE_INTEGER;
-  const keys = [...regions.keys()].map(keyOfRegion).sort((a, b) => easeOf(a) - easeOf(b) || b - a);
+  const keys = [...regions.keys()]
+    .map(keyOfRegion)
+    .map((key) => ({ key, ease: easeOf(key) }))
+    .sort((a, b) => a.ease - b.ease || b.key - a.key)
+    .map(({ key }) => key);
   const cells = layOutGrid(keys, neighborsOf);
   return drawn(
     cells.map((key, cell) => ({ key, ...gridPlace(cell) })),

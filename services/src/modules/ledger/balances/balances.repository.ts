@@ -7,10 +7,12 @@ import { Database } from '../../../platform/persistence/index.js';
 import { BALANCE_COLUMNS, ceilingOf } from './balance-change.js';
 import type { BalanceChange, BalanceColumn, LedgerOperation } from './balance-change.js';
 
-export interface Balances extends KnownPresence {
+interface OwnedAmounts {
   hasCharacter: boolean;
   amounts: Readonly<Record<Currency, number>>;
 }
+
+export type Balances = OwnedAmounts & KnownPresence;
 
 type BalanceOwner = Pick<LedgerOperation, 'accountId' | 'characterId'>;
 
@@ -52,21 +54,22 @@ export class BalancesRepository {
   }
 
   /** Reads committed rows outside the transaction. Inside, an old snapshot would hide why a statement changed nothing. */
-  readCommitted(owner: BalanceOwner): Promise<Balances | undefined> {
-    return this.read(this.reader.manager, owner);
+  async readCommitted(owner: BalanceOwner): Promise<Balances | undefined> {
+    const balances = await this.read(this.reader.manager, owner);
+    const judged = await this.presence.judge(owner.accountId);
+    return balances && judged && { ...balances, presence: judged.presence, seconds: judged.seconds };
   }
 
   /** Reads within the transaction, so that its own changes are included. */
   async read(
     manager: EntityManager,
     { accountId, characterId }: BalanceOwner,
-  ): Promise<Balances | undefined> {
+  ): Promise<OwnedAmounts | undefined> {
     const account = await manager.findOne(AccountEntity, {
       where: { id: accountId },
       select: { id: true, nxCredit: true, votePoints: true },
     });
-    const judged = await this.presence.judge(accountId, manager);
-    if (account === null || judged === undefined) return undefined;
+    if (account === null) return undefined;
     const character =
       characterId === undefined
         ? null
@@ -75,8 +78,6 @@ export class BalancesRepository {
             select: { id: true, meso: true, maxHp: true, maxMp: true },
           });
     return {
-      presence: judged.presence,
-      seconds: judged.seconds,
       hasCharacter: character !== null,
       amounts: {
         NX: gameNumber(account.nxCredit),

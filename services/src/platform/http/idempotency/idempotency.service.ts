@@ -65,19 +65,22 @@ export class IdempotencyService {
   ) {}
 
   /** `work` gets the key of the call's effect, and may run again after a conflict. */
-  async run<T extends object>(call: RepeatableCall, work: (operationKey: string) => Promise<T>): Promise<T> {
-    const row = rowOf(call);
-    if (row !== undefined && (await this.answers.find(row)) === null) {
+  run<T extends object>(call: RepeatableCall, work: (operationKey: string) => Promise<T>): Promise<T> {
+    return this.answer(call, work, async () => {
       if ((await this.answers.count(call.accountId)) >= MAX_ANSWERS_OF_ACCOUNT)
         throw new AppError('request.too_many', { seconds: RETRY_SECONDS });
-    }
-    return this.finish(call, work);
+    });
   }
 
   /** Like `run`, for a call that was accepted and took effect. No limit refuses it. */
-  async finish<T extends object>(
+  finish<T extends object>(call: RepeatableCall, work: (operationKey: string) => Promise<T>): Promise<T> {
+    return this.answer(call, work, async () => {});
+  }
+
+  private async answer<T extends object>(
     call: RepeatableCall,
     work: (operationKey: string) => Promise<T>,
+    accept: () => Promise<void>,
   ): Promise<T> {
     const row = rowOf(call);
     if (row === undefined) {
@@ -85,7 +88,9 @@ export class IdempotencyService {
       return this.unitOfWork.run(() => work(operationKey));
     }
     const known = await this.answers.find(row);
-    return known === null ? this.execute(row, work) : (replay(row, known) as T);
+    if (known !== null) return replay(row, known) as T;
+    await accept();
+    return this.execute(row, work);
   }
 
   /** Whether a call with the key has been answered, as the unit of work sees it. */
