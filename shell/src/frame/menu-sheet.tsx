@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import styles from './menu-sheet.module.css';
 import { ThemeChoice } from './theme-choice';
 import { type CommunityLink, useCommunity } from './use-community';
+import { pageIcon } from '../navigation/page-icon';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import { useSignOut } from './use-sign-out';
 
@@ -44,6 +45,7 @@ function Pages({ community }: { community: CommunityProps['links'] }) {
         {[home, ...pages].map(({ path, label, current }) => (
           <li key={path}>
             <Link className={styles.link} href={path} aria-current={current}>
+              <Icon name={pageIcon(path)} size={20} />
               {label}
             </Link>
           </li>

@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
-import { LinkButton, DataTable, type DataColumn, SoftText, StatRow, StatTile, Window } from '@portico/ui';
+import { LinkButton, DataTable, type DataColumn, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -57,6 +57,7 @@ function GuildProfile({ guild }: { guild: GuildDetail }) {
                 {t('ranking.led', { name: guild.leader.name })}
               </PlayerLink>
             )}
+            {guild.alliance !== null && <GuildAlliance alliance={guild.alliance} />}
           </span>
         }
         actions={
@@ -66,7 +67,6 @@ function GuildProfile({ guild }: { guild: GuildDetail }) {
         }
       />
       <GuildFacts guild={guild} />
-      {guild.alliance !== null && <GuildAlliance alliance={guild.alliance} />}
       <Window
         title={t('guild.roster')}
         icon="users"
@@ -120,19 +120,12 @@ function GuildFacts({ guild }: { guild: GuildDetail }) {
 function GuildAlliance({ alliance }: { alliance: NonNullable<GuildDetail['alliance']> }) {
   const t = useTexts('mfe-public');
   return (
-    <Window title={t('guild.alliance', { name: alliance.name })} icon="heart" className={styles.window}>
-      {alliance.guilds.length === 0 ? (
-        <SoftText>{t('guild.allianceAlone')}</SoftText>
-      ) : (
-        <ul className={styles.allies} role="list">
-          {alliance.guilds.map(({ id, name }) => (
-            <li key={id}>
-              <GuildLink id={id} name={name} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Window>
+    <span className={styles.allies}>
+      <span>{t('guild.alliance', { name: alliance.name })}</span>
+      {alliance.guilds.map(({ id, name }) => (
+        <GuildLink key={id} id={id} name={name} isQuiet />
+      ))}
+    </span>
   );
 }
 
