@@ -48,11 +48,16 @@ function serve(registry: unknown): void {
     );
 }
 
-function show(remote: RegistryRemote, served: Registry = registryOf(remote), path = '/market') {
+function show(
+  remote: RegistryRemote,
+  served: Registry = registryOf(remote),
+  path = '/market',
+  portal = EXAMPLE_PORTAL,
+) {
   serve(served);
   startRegistry(registryOf(remote));
   return render(
-    <PortalProvider value={EXAMPLE_PORTAL}>
+    <PortalProvider value={portal}>
       <MemoryRouter initialEntries={[path]}>
         <Link to="/market/1">a stall</Link>
         <Link to="/market">all stalls</Link>
@@ -96,6 +101,17 @@ describe('PortalPages', () => {
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Market' })).toHaveAttribute('href', '/market');
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+  });
+
+  it('leads on in the same way from a page that a setting hides', () => {
+    const remote = remoteOf({
+      pages: [examplePage('/market'), examplePage('/market/sales', { shownBy: 'developerTools.isOn' })],
+    });
+    const config = { ...EXAMPLE_PORTAL.config, developerTools: { isOn: false } };
+    show(remote, registryOf(remote), '/market/sales', { ...EXAMPLE_PORTAL, config });
+    expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Market' })).toHaveAttribute('href', '/market');
+    expect(registered).toEqual([]);
   });
 
   it('shows what the remote exposes', async () => {

@@ -1,4 +1,4 @@
-import { type PortalBoot, matchPage, type RegistryRemote } from '@portico/contract';
+import { isPageShown, type PortalBoot, matchPage, type RegistryRemote } from '@portico/contract';
 import { HoverCards } from '@portico/game-ui';
 import {
   PortalProvider,
@@ -6,6 +6,7 @@ import {
   watchSession,
   NotFoundPage,
   retryServedErrors,
+  usePortal,
 } from '@portico/portal-kit';
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { LinkButton } from '@portico/ui';
@@ -115,8 +116,9 @@ export function PortalPages() {
 
 /** Remotes are matched here and mounted outside any `<Route>`, so that each can write its own absolute routes. */
 function PageAt({ path, remote }: { path: string; remote: RegistryRemote | undefined }) {
+  const { config } = usePortal();
   const match = remote && matchPage(remote.pages, path);
-  if (remote === undefined || match === undefined) {
+  if (remote === undefined || match === undefined || !isPageShown(match.page, config)) {
     return (
       <>
         <UnknownPage />

@@ -2,9 +2,11 @@ import { useTexts } from '@portico/i18n';
 import { kitText, usePortal, useSession } from '@portico/portal-kit';
 import { ExternalLink, Icon, Link, Sheet, Stack } from '@portico/ui';
 import { useLocation } from 'react-router-dom';
+import { LanguageLinks } from './language-links';
 import styles from './menu-sheet.module.css';
 import { ThemeChoice } from './theme-choice';
 import { type CommunityLink, useCommunity } from './use-community';
+import { pageIcon } from '../navigation/page-icon';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import { useSignOut } from './use-sign-out';
 
@@ -19,6 +21,10 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         {community.length > 0 && <Community links={community} />}
         <Account onSignOut={onClose} />
         <ThemeChoice />
+        <section className={styles.languages}>
+          <h3 className={styles.heading}>{t('language.choose')}</h3>
+          <LanguageLinks look="row" />
+        </section>
       </Stack>
     </Sheet>
   );
@@ -44,6 +50,7 @@ function Pages({ community }: { community: CommunityProps['links'] }) {
         {[home, ...pages].map(({ path, label, current }) => (
           <li key={path}>
             <Link className={styles.link} href={path} aria-current={current}>
+              <Icon name={pageIcon(path)} size={20} />
               {label}
             </Link>
           </li>

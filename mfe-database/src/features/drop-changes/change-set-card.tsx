@@ -20,19 +20,18 @@ interface ChangeSetCardProps {
 export function ChangeSetCard({ set, isWhole }: ChangeSetCardProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const counted = { count: set.total };
+  const name = set.note === '' ? t('dropChanges.untitled', { count: set.total }) : set.note;
   return (
     <Window
       as="article"
       titleLevel={3}
       icon={set.isUndo ? 'retry' : 'trend'}
-      title={set.note === '' ? t('dropChanges.untitled', counted) : <bdi>{set.note}</bdi>}
+      title={set.isUndo ? t('dropChanges.undo', { change: name }) : <bdi>{name}</bdi>}
       isFlush
       className={set.isUndone ? styles.undone : undefined}
       actions={
         <>
           {set.isUndone && <Badge tone="warning">{t('dropChanges.undone')}</Badge>}
-          {set.isUndo && <Badge tone="info">{t('dropChanges.undo')}</Badge>}
           <time className={styles.time} dateTime={new Date(set.at).toISOString()}>
             <ListCount>{format.date(set.at, CLOCK_TIME)}</ListCount>
           </time>

@@ -145,7 +145,7 @@ function MemberCard({ member }: { member: GroupMember }) {
           )}
         </div>
       </div>
-      <FactList facts={facts} />
+      <FactList facts={facts} className={styles.memberFacts} />
     </article>
   );
 }

@@ -27,8 +27,7 @@ const COLORS = [
 
 /** The portal draws the emblem itself: the game's four numbers choose its shapes and colors. */
 export function GuildEmblem({ emblem, size }: GuildEmblemProps) {
-  // The empty picture keeps the names of a list aligned.
-  if (emblem === null) return <svg width={size} height={size} aria-hidden="true" />;
+  if (emblem === null) return <EmptyShield size={size} />;
   const { mark, markColor, background, backgroundColor } = emblem;
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" data-testid="guild-emblem">
@@ -50,6 +49,22 @@ export function GuildEmblem({ emblem, size }: GuildEmblemProps) {
           paintOrder="stroke"
         />
       )}
+    </svg>
+  );
+}
+
+/** Guilds without an emblem have a blank shield, so that the names of a list stay aligned and no picture seems to be missing. */
+function EmptyShield({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={BACKGROUNDS[0][1]}
+        fill="currentColor"
+        fillOpacity="0.08"
+        stroke="currentColor"
+        strokeOpacity="0.35"
+        strokeDasharray="2.5 2"
+      />
     </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, useSearch } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
-import { LinkButton, DataTable, type DataColumn, SoftText, StatRow, StatTile, Window } from '@portico/ui';
+import { LinkButton, DataTable, type DataColumn, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -11,7 +11,7 @@ import { GuildLink } from '../../shared/rankings/guild-link';
 import { PlayerLink } from '../../shared/rankings/player-link';
 import { GuildEmblem } from './guild-emblem';
 import styles from './guilds-page.module.css';
-import { guildQuery, type GuildDetail } from './guilds.queries';
+import { guildQuery, guildSearch, type GuildDetail } from './guilds.queries';
 
 export function GuildPage() {
   const t = useTexts('mfe-public');
@@ -28,11 +28,16 @@ export function GuildPage() {
   );
 }
 
+/** Members shown first. A full guild would be 7,000 px long on a phone. */
+const FIRST_MEMBERS = 30;
+
 type Member = GuildDetail['roster'][number];
 
 function GuildProfile({ guild }: { guild: GuildDetail }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
+  const { view, hrefWith } = useSearch(guildSearch);
+  const shown = view.show === 'all' ? guild.roster : guild.roster.slice(0, FIRST_MEMBERS);
   return (
     <>
       <SectionHead
@@ -40,7 +45,7 @@ function GuildProfile({ guild }: { guild: GuildDetail }) {
         eyebrow={t('guild.eyebrow')}
         title={
           <span className={styles.title}>
-            {guild.emblem !== null && <GuildEmblem emblem={guild.emblem} size={56} />}
+            <GuildEmblem emblem={guild.emblem} size={56} />
             <bdi>{guild.name}</bdi>
           </span>
         }
@@ -52,6 +57,7 @@ function GuildProfile({ guild }: { guild: GuildDetail }) {
                 {t('ranking.led', { name: guild.leader.name })}
               </PlayerLink>
             )}
+            {guild.alliance !== null && <GuildAlliance alliance={guild.alliance} />}
           </span>
         }
         actions={
@@ -61,7 +67,6 @@ function GuildProfile({ guild }: { guild: GuildDetail }) {
         }
       />
       <GuildFacts guild={guild} />
-      {guild.alliance !== null && <GuildAlliance alliance={guild.alliance} />}
       <Window
         title={t('guild.roster')}
         icon="users"
@@ -72,11 +77,16 @@ function GuildProfile({ guild }: { guild: GuildDetail }) {
         <DataTable
           caption={t('guild.roster')}
           columns={useMemberColumns(guild)}
-          rows={guild.roster}
+          rows={shown}
           rowKey={({ id }) => id}
           density="comfortable"
           isFlowing
         />
+        {shown.length < guild.roster.length && (
+          <LinkButton href={hrefWith({ show: 'all' })} variant="quiet" className={styles.all}>
+            {t('guild.all', { total: guild.roster.length })}
+          </LinkButton>
+        )}
       </Window>
     </>
   );
@@ -110,19 +120,12 @@ function GuildFacts({ guild }: { guild: GuildDetail }) {
 function GuildAlliance({ alliance }: { alliance: NonNullable<GuildDetail['alliance']> }) {
   const t = useTexts('mfe-public');
   return (
-    <Window title={t('guild.alliance', { name: alliance.name })} icon="heart" className={styles.window}>
-      {alliance.guilds.length === 0 ? (
-        <SoftText>{t('guild.allianceAlone')}</SoftText>
-      ) : (
-        <ul className={styles.allies} role="list">
-          {alliance.guilds.map(({ id, name }) => (
-            <li key={id}>
-              <GuildLink id={id} name={name} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Window>
+    <span className={styles.allies}>
+      <span>{t('guild.alliance', { name: alliance.name })}</span>
+      {alliance.guilds.map(({ id, name }) => (
+        <GuildLink key={id} id={id} name={name} isQuiet />
+      ))}
+    </span>
   );
 }
 
@@ -136,12 +139,9 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
       picture: ({ id }) => <Picture kind="character" id={id} size={32} />,
       cell: (player) => <PlayerLink player={player} />,
     },
-    'guild.column': {
-      isLabelled: true,
-      cell: ({ guildRank: rank }) => (
-        <bdi>{titles[rank - 1] || t('guild.title', { rank: number(rank) })}</bdi>
-      ),
-    },
+    'guild.column': ({ guildRank: rank }) => (
+      <bdi>{titles[rank - 1] || t('guild.title', { rank: number(rank) })}</bdi>
+    ),
     'ranking.column.level': numberColumn(({ level }) => level, { onCard: 'aside' }),
     'ranking.column.job': ({ job }) => <JobBadge job={job} />,
   });

@@ -114,6 +114,22 @@ describe('the page of a guild', () => {
     ]);
   });
 
+  it('shows the first thirty members, and all on demand', async () => {
+    const roster = Array.from({ length: 41 }, (_, index) => ({
+      ...DETAIL.roster[0],
+      id: index + 1,
+      name: `Hero${index + 1}`,
+    }));
+    openGuild({ '/api/guilds/7': { ...DETAIL, roster } });
+    const table = await screen.findByRole('table', { name: 'Members' });
+    expect(within(table).getAllByRole('row')).toHaveLength(31);
+    const all = screen.getByRole('link', { name: 'Show all 41 members' });
+    expect(all).toHaveAttribute('href', '/guild/7?show=all');
+    await userEvent.click(all);
+    expect(await screen.findByRole('link', { name: 'Hero41' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Show all 41 members' })).toBeNull();
+  });
+
   it('says that there is no such guild, with a way back', async () => {
     openGuild({
       '/api/guilds/7': new ApiFailure(404, {

@@ -1,5 +1,5 @@
 import { SectionHead } from '@portico/game-ui';
-import { GUILD_SORTS, SEARCH_MAX_LENGTH } from '@portico/domain';
+import { ABSENT, GUILD_SORTS, SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { ListSearch, useNumberColumn, columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -97,7 +97,7 @@ function useGuildColumns(view: GuildsView, hrefWith: HrefWith): DataColumn<Ranke
     'guilds.column.points': numberColumn(({ points }) => points, sortedBy('points')),
     'ranking.column.leader': {
       onCard: 'more',
-      cell: ({ leader }) => leader !== null && <PlayerLink player={leader} isQuiet />,
+      cell: ({ leader }) => (leader === null ? ABSENT : <PlayerLink player={leader} isQuiet />),
     },
   });
 }

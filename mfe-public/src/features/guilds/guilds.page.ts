@@ -1,7 +1,7 @@
 import { definePage, pageWords } from '@portico/portal-kit';
 import { KIND_ROUTES } from '@portico/contract';
 import { paths } from '../../paths';
-import { guildsQuery, guildsSearch, guildQuery } from './guilds.queries';
+import { guildsQuery, guildsSearch, guildQuery, guildSearch } from './guilds.queries';
 
 export const guildsPage = definePage({
   path: paths.guilds,
@@ -18,6 +18,7 @@ export const guildsPage = definePage({
 export const guildPage = definePage({
   path: KIND_ROUTES.guild,
   lazy: () => import(/* webpackChunkName: "guild" */ './guild-page').then((page) => page.GuildPage),
+  search: guildSearch,
   loader: ({ params: { id = '' } }) => [guildQuery(id)],
   handle: {
     ...pageWords('guild.meta'),

@@ -19,6 +19,9 @@ export const guildsSearch = defineSearch({
   search: freeText(SEARCH_MAX_LENGTH),
 });
 
+/** `all` shows the whole roster, which the browser's search needs. */
+export const guildSearch = defineSearch({ show: oneOf(['all'], '') });
+
 export type GuildsView = SearchOf<typeof guildsSearch>;
 
 export function guildsQuery(view: GuildsView) {

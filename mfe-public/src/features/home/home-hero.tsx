@@ -17,8 +17,13 @@ import { useMemo } from 'react';
 import { paths } from '../../paths';
 import { useHasDownload } from '../../shared/game-download.queries';
 import { useOwn } from '../../shared/own.queries';
+import { optionalPart } from '../../shared/optional-part';
 import styles from './home-hero.module.css';
 import { activityQuery, homeSearch, topPlayersQuery } from './home.queries';
+
+const OwnStrip = optionalPart(() =>
+  import(/* webpackChunkName: "home-own" */ './own-strip').then((module) => module.OwnStrip),
+);
 
 export function HomeHero() {
   const t = useTexts('mfe-public');
@@ -32,11 +37,12 @@ export function HomeHero() {
       <ServerStrip />
       <h1 className={styles.title}>{t('home.hero.title', { name: config.site.name })}</h1>
       <p className={styles.lead}>{t('home.hero.lead')}</p>
+      <div className={styles.own}>{isAuthenticated && <OwnStrip />}</div>
       <HomeRates rates={config.rates} />
       <div className={styles.calls}>
         <LinkButton
           href={paths.download}
-          // Players have started: the strip below has their next step in the accent.
+          // Players have started: the strip above has their next step in the accent.
           variant={isAuthenticated ? undefined : 'primary'}
           size="large"
           icon={isOut ? 'download' : 'info'}

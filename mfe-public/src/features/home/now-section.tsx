@@ -8,18 +8,12 @@ import {
   usePlayersOnline,
   usePortal,
   useSecond,
-  useSession,
 } from '@portico/portal-kit';
 import { EmptyState, Icon, type IconName, Link, PageSection } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
-import { optionalPart } from '../../shared/optional-part';
 import { type Activity, activityQuery, type WorldEvent } from './home.queries';
 import styles from './now-section.module.css';
-
-const OwnStrip = optionalPart(() =>
-  import(/* webpackChunkName: "home-own" */ './own-strip').then((module) => module.OwnStrip),
-);
 
 const ICONS = {
   level: 'crown',
@@ -39,10 +33,8 @@ const FEED = '/api/activity/events.atom';
 export function NowSection() {
   const t = useTexts('mfe-public');
   const query = useQuery(activityQuery());
-  const isAuthenticated = useSession((session) => session.isAuthenticated);
   return (
     <PageSection id="now" title={t('home.world.title')}>
-      <div className={styles.own}>{isAuthenticated && <OwnStrip />}</div>
       <div className={styles.place}>
         <QueryStates query={query} skeleton="19rem">
           {({ online, events }) => (

@@ -58,7 +58,7 @@ function Best() {
   const isRanked = best.rank !== null;
   return (
     <div className={styles.best}>
-      {isRanked && <Picture kind="character" id={best.id} size={64} />}
+      {isRanked && <Picture kind="character" id={best.id} size={48} />}
       <div>
         <SoftText>{t('home.mine.back')}</SoftText>
         <p className={styles.name}>

@@ -94,8 +94,9 @@ function TopPlayerCard({ player, place }: { player: TopPlayer; place: number }) 
         <span className={styles.name}>
           <bdi>{player.name}</bdi>
         </span>
-        <span className={styles.level}>{format.level(player.level)}</span>
-        <SoftText as="span">{jobText(player.job)}</SoftText>
+        <SoftText as="span">
+          {format.level(player.level)} · {jobText(player.job)}
+        </SoftText>
         <ChallengeBadge player={player} />
       </span>
     </CardLink>

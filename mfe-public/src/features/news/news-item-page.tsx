@@ -3,11 +3,13 @@ import { directionOf, LANGUAGE_NAMES } from '@portico/domain';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
 import { useTexts } from '@portico/i18n';
-import { LinkButton, SoftText } from '@portico/ui';
+import { LinkButton, PageSection, SoftText } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { EventWhen } from '../../shared/news/event-when';
+import { frontNewsQuery } from '../../shared/news/news.queries';
+import { NewsList } from './news-list';
 import { NewsSubscriptions } from './news-subscriptions';
 import { type NewsItem, newsItemQuery } from './news.queries';
 import styles from './news-page.module.css';
@@ -23,7 +25,12 @@ export function NewsItemPage() {
       lost={{ title: t('news.notFound.title'), hint: t('news.notFound.text') }}
       back={{ href: paths.news, text: t('news.back'), icon: 'chevronStart' }}
     >
-      {(item) => <NewsArticle item={item} />}
+      {(item) => (
+        <>
+          <NewsArticle item={item} />
+          <MoreNews after={item.slug} />
+        </>
+      )}
     </DetailPage>
   );
 }
@@ -67,5 +74,19 @@ function NewsArticle({ item }: { item: NewsItem }) {
       />
       {kind === 'event' && <BackToNews />}
     </article>
+  );
+}
+
+/** The next event and the latest news, without the one that was just read. */
+function MoreNews({ after }: { after: string }) {
+  const t = useTexts('mfe-public');
+  const { data } = useQuery(frontNewsQuery(usePortal().language));
+  const { news = [], next = null } = data ?? {};
+  const others = [...(next === null ? [] : [next]), ...news].filter(({ slug }) => slug !== after);
+  if (others.length === 0) return null;
+  return (
+    <PageSection id="more-news" title={t('news.more')}>
+      <NewsList news={others} />
+    </PageSection>
   );
 }

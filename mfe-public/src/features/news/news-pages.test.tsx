@@ -88,6 +88,20 @@ describe('a piece of news', () => {
     expect(screen.getByText('השער פתוח')).toHaveAttribute('lang', 'he');
   });
 
+  it('leads on to the next event and to other news', async () => {
+    const other = { ...ITEM, id: 8, slug: '8-the-lamps', title: 'The lamps' };
+    open(`/news/${ITEM.slug}`, {
+      [`/api/news/${ITEM.slug}`]: ITEM,
+      '/api/news/front': { news: [ITEM, other], next: { ...event(9, 5), slug: '9-a-race' } },
+    });
+    const more = await screen.findByRole('region', { name: 'More news' });
+    expect(
+      within(more)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['More news', 'Event 9', 'The lamps']);
+  });
+
   it('that is not there leads to the others', async () => {
     const missing = new ApiFailure(404, { code: 'news.not_found', msg: 'Not here', requestId: 'r' });
     open('/news/8', { '/api/news/8': missing });

@@ -1,6 +1,7 @@
 import { KIND_ROUTES } from '@portico/contract';
 import { definePage, pageWords } from '@portico/portal-kit';
 import { NEWS_FEED, paths } from '../../paths';
+import { frontNewsQuery } from '../../shared/news/news.queries';
 import { newsItemQuery, newsListQuery, newsSearch } from './news.queries';
 
 export const newsPage = definePage({
@@ -18,7 +19,7 @@ export const newsPage = definePage({
 export const newsItemPage = definePage({
   path: KIND_ROUTES.news,
   lazy: () => import(/* webpackChunkName: "news" */ './news-item-page').then((page) => page.NewsItemPage),
-  loader: ({ params: { slug = '' }, language }) => [newsItemQuery(slug, language)],
+  loader: ({ params: { slug = '' }, language }) => [newsItemQuery(slug, language), frontNewsQuery(language)],
   handle: {
     title: 'news.item.title',
     description: 'news.item.description',

@@ -15,7 +15,8 @@ function Overall({ player: { rankChange }, children }: { player: Player; childre
     <span className={styles.place}>
       {rankChange !== null && (
         <span className={styles.changes}>
-          <RankChange change={rankChange} />
+          {/* The same as last week says also that yesterday was the same. */}
+          {(rankChange.day !== 0 || rankChange.week !== 0) && <RankChange change={rankChange} />}
           <RankChange change={rankChange} since="week" />
         </span>
       )}

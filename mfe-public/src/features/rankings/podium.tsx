@@ -12,7 +12,7 @@ export function Podium({ players }: { players: readonly RankedPlayer[] }) {
     <ol className={styles.podium} role="list">
       {players.map((player, index) => (
         <li key={player.id}>
-          <Picture kind="character" id={player.id} size={96} view="figure" />
+          <Picture kind="character" id={player.id} size={64} view="figure" />
           <span className={styles.step}>
             <span className={styles.name}>
               <RankMedal rank={index + 1} text={`${index + 1}`} />

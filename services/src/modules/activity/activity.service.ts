@@ -106,10 +106,9 @@ export class ActivityService {
   }
 }
 
-/** False for an event that says the same as the next newer one, such as an undone change set with the note of the first. */
+/** False for an event that says the same as a newer one, such as a change set that was undone with the same note. */
 function isNews(event: WorldEventEntity, index: number, events: readonly WorldEventEntity[]): boolean {
-  const newer = events[index - 1];
-  return newer === undefined || titleOf(newer) !== titleOf(event);
+  return !events.slice(0, index).some((newer) => titleOf(newer) === titleOf(event));
 }
 
 function toOnline(samples: readonly OnlineSampleEntity[], now: number, midnight: number): OnlineDto {
