@@ -1,5 +1,5 @@
 import { addressOf, comparisonAddress } from '@portico/contract';
-import type { GameTextLink } from '@portico/domain';
+import type { GameTextLink, WeaponType } from '@portico/domain';
 
 /** Tabs of the database. The items tab has no parameter in the address. */
 export const DATABASE_TABS = ['items', 'monsters', 'maps', 'npcs', 'quests'] as const;
@@ -13,6 +13,7 @@ export const paths = {
   database: '/database',
   databaseTab: (tab: DatabaseTab) => (tab === 'items' ? '/database' : `/database?tab=${tab}`),
   /** All items in columns, or those that match a term. */
+  weapons: (type: WeaponType) => `/database?tab=list&weaponType=${type}`,
   itemList: (query = '') =>
     query === '' ? '/database?tab=list' : `/database?tab=list&query=${encodeURIComponent(query)}`,
   compare: '/compare',

@@ -185,8 +185,8 @@ describe('tabs of the database', () => {
 
   it('lists NPCs with what they do and where, and narrows by that', async () => {
     const { address } = open('/database?tab=npcs', {
-      '/api/npcs?sort=name': NPCS,
-      '/api/npcs?occupation=Storage&sort=name': NPCS,
+      '/api/npcs?sort=occupation': NPCS,
+      '/api/npcs?occupation=Storage&sort=occupation': NPCS,
     });
     const row = await screen.findByRole('row', { name: /Keeper Alma/ });
     expect(row).toHaveTextContent('Keeper AlmaStorage3–Tidal Flats · Harbor Road');

@@ -43,10 +43,11 @@ forEachEngine('the item database', (engine) => {
   afterAll(() => api.close());
 
   it('finds items by part of a name in any case', async () => {
+    const SWORD = { type: 'equipment', weaponType: 'sword' };
     const found = await search('query=FERRY');
     expect(found.items).toEqual([
-      { id: 1302000, name: 'Ferry Oar', type: 'equipment', matches: [[0, 5]] },
-      { id: 1302001, name: 'Gilded Ferry Oar', type: 'equipment', matches: [[7, 12]] },
+      { ...SWORD, id: 1302000, name: 'Ferry Oar', level: 5, matches: [[0, 5]] },
+      { ...SWORD, id: 1302001, name: 'Gilded Ferry Oar', level: 30, matches: [[7, 12]] },
     ]);
     expect(found.pagination).toEqual({ page: 1, limit: 50, total: 2, pages: 1 });
     expect(found.importedAt).toBe(1_767_225_600_000);

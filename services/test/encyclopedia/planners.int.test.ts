@@ -1,4 +1,5 @@
 import { onOneEngine } from '@portico/testing-api';
+import { EXP_TO_NEXT_LEVEL } from '@portico/domain';
 import type { MapDetailDto } from '../../src/modules/encyclopedia/maps/maps.dto.js';
 import type { MonsterDetailDto } from '../../src/modules/encyclopedia/monsters/monsters.dto.js';
 import type { FarmPlanDto } from '../../src/modules/encyclopedia/planners/farm.dto.js';
@@ -37,6 +38,7 @@ onOneEngine('planners', (engine) => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ level: 12, way: 'physical', damage: 240, accuracy: 1, targets: 15 });
     expect(body).toMatchObject({ defaults: { damage: 80, accuracy: 1 }, compared: 1, tooDangerous: 0 });
+    expect(body.expToNext).toBe(EXP_TO_NEXT_LEVEL[11]);
     // Two spawn points with a round of ten seconds each: 720 kills of 33 EXP, twice.
     expect(body.maps).toEqual([
       {
@@ -63,6 +65,7 @@ onOneEngine('planners', (engine) => {
       tooDangerous: 1,
       maps: [],
     });
+    expect((await training('level=200')).body.expToNext).toBeNull();
   });
 
   it('refuses a plan for no character', async () => {

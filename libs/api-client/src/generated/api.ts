@@ -6994,6 +6994,11 @@ export interface components {
       /** @example 1302000 */
       id: number;
       /**
+       * @description Required level; null for none
+       * @example 10
+       */
+      level: number | null;
+      /**
        * @description What of `name` the query found: start and end in UTF-16 units; empty where something else did
        * @example [
        *       [
@@ -7013,6 +7018,29 @@ export interface components {
        * @enum {string}
        */
       type: 'equipment' | 'use' | 'setup' | 'etc' | 'cash';
+      /**
+       * @description Null for all but weapons
+       * @example sword
+       * @enum {string|null}
+       */
+      weaponType:
+        | 'sword'
+        | 'axe'
+        | 'mace'
+        | 'dagger'
+        | 'wand'
+        | 'staff'
+        | 'twoHandedSword'
+        | 'twoHandedAxe'
+        | 'twoHandedMace'
+        | 'spear'
+        | 'polearm'
+        | 'bow'
+        | 'crossbow'
+        | 'claw'
+        | 'knuckle'
+        | 'gun'
+        | null;
     };
     ItemRowDto: {
       /** @example 17 */
@@ -11224,6 +11252,11 @@ export interface components {
        * @example 1767225600000
        */
       dropsAsOf: number;
+      /**
+       * @description EXP from this level to the next; null at the last
+       * @example 2018148
+       */
+      expToNext: number | null;
       /**
        * @description When the game files were imported, epoch ms; null before the first import: then names and properties are missing
        * @example 1767225600000

@@ -1,4 +1,4 @@
-import { itemTypeOf, WEAPON_TYPES, weaponTypeOf } from './items.js';
+import { GEAR_KIND_NAMES, gearKindOf, idsOfKind, itemTypeOf, WEAPON_TYPES, weaponTypeOf } from './items.js';
 import { attackSpeedOf, jobRequirementOf } from './worn-items.js';
 
 describe('items', () => {
@@ -20,6 +20,14 @@ describe('items', () => {
     const prefixes = [130, 131, 132, 133, 137, 138, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149];
     expect(prefixes.map((prefix) => weaponTypeOf(prefix * 10_000 + 14))).toEqual([...WEAPON_TYPES]);
     expect([1392000, 1602000, 1702000, 1002357].map(weaponTypeOf)).toEqual(Array(4).fill(undefined));
+  });
+
+  it('tells every kind of equipment apart', () => {
+    for (const kind of GEAR_KIND_NAMES) {
+      const { min, max } = idsOfKind(kind);
+      expect([min, max].map(gearKindOf)).toEqual([kind, kind]);
+    }
+    expect([2000000, 1150000, 20000].map(gearKindOf)).toEqual(Array(3).fill(undefined));
   });
 
   it('names attack speeds by the steps of the specification', () => {

@@ -87,6 +87,15 @@ export type GearKind = keyof typeof GEAR_KINDS;
 
 export const GEAR_KIND_NAMES = Object.keys(GEAR_KINDS) as readonly GearKind[];
 
+/** Kind of equipment of an item id; undefined for all other items. */
+export function gearKindOf(itemId: number): GearKind | undefined {
+  const family = Math.floor(itemId / 10_000);
+  return GEAR_KIND_NAMES.find((kind) => {
+    const [first, last] = GEAR_KINDS[kind];
+    return family >= first && family <= last;
+  });
+}
+
 export type GoodsKind = ItemType | GearKind;
 
 /** Kinds of goods to search by: categories of items, and kinds of equipment. */

@@ -1,7 +1,8 @@
-import { isWornBy, ITEM_CLASSES, jobRequirementOf } from '@portico/domain';
+import { gearKindOf, isWornBy, ITEM_CLASSES, jobRequirementOf } from '@portico/domain';
 import { GameText, ItemTypeBadge, Picture, Plate, PlateFacts, PlateGroup, PlateHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat } from '@portico/portal-kit';
+import { slotText } from '@portico/portal-kit/game-words';
 import { classText } from '@portico/portal-kit/job-words';
 import { classNames, VisuallyHidden } from '@portico/ui';
 import type { ReactNode } from 'react';
@@ -31,6 +32,7 @@ export function ItemPlate({ item, nameLevel, corner, footer }: ItemPlateProps) {
   const groups = shownProperties(item.properties);
   const requirements = groups.find(({ group }) => group === 'requirements');
   const rest = groups.filter(({ group }) => group !== 'requirements');
+  const kind = gearKindOf(item.id);
   const headingLevel = nameLevel && (nameLevel === 1 ? 2 : 3);
   return (
     <Plate
@@ -44,7 +46,11 @@ export function ItemPlate({ item, nameLevel, corner, footer }: ItemPlateProps) {
           note={
             <>
               <ItemTypeBadge type={item.type} />
-              {item.weaponType !== null && <span>{t(`advanced.weapon.${item.weaponType}`)}</span>}
+              {item.weaponType === null ? (
+                kind && <span>{slotText(kind)}</span>
+              ) : (
+                <span>{t(`advanced.weapon.${item.weaponType}`)}</span>
+              )}
               <span>{t('item.id', { id: item.id })}</span>
             </>
           }

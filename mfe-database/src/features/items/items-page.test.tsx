@@ -18,7 +18,7 @@ const POPULAR: Answer<'/api/itemdatabase/popular-items'> = [
 ];
 
 const FOUND: Answer<'/api/itemdatabase/search'> = {
-  items: [{ ...OAR, matches: [[6, 9]] }],
+  items: [{ ...OAR, level: 12, weaponType: 'sword', matches: [[6, 9]] }],
   pagination: { page: 1, limit: 50, total: 120, pages: 3 },
   importedAt: IMPORTED_AT,
   dropsAsOf: IMPORTED_AT,

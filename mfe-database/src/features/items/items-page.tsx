@@ -1,4 +1,4 @@
-import { SEARCH_MIN_LENGTH, ITEM_TYPES } from '@portico/domain';
+import { SEARCH_MIN_LENGTH, ITEM_TYPES, WEAPON_TYPES } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { classNames, Skeleton, LinkButton, Window, SegmentedLinks, SelectField } from '@portico/ui';
 import {
@@ -147,6 +147,14 @@ function FirstSteps({ links }: { links: ItemsLinks }) {
           {t('advanced.mode.items')}
         </LinkButton>
         <LinkButton href={paths.databaseTab('monsters')}>{t('advanced.mode.monsters')}</LinkButton>
+      </p>
+      <h3 className={styles.heading}>{t('item.select.weapons')}</h3>
+      <p className={styles.steps}>
+        {WEAPON_TYPES.map((type) => (
+          <LinkButton key={type} size="small" href={paths.weapons(type)}>
+            {t(`advanced.weapon.${type}`)}
+          </LinkButton>
+        ))}
       </p>
     </Window>
   );

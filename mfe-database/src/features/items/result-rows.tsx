@@ -7,12 +7,23 @@ import type { ListedItem, MonsterSearchAnswer } from './items.queries';
 import type { ItemsLinks } from './items-state';
 import type { ResultRow } from './result-window';
 
-/** Row of an item. Its note is the item id by default. */
+/** Kind of weapon and required level of an item, as far as it has them. */
+export function useItemFacts() {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  return ({ weaponType, level }: Partial<Pick<ListedItem, 'weaponType' | 'level'>>) => [
+    ...(weaponType ? [t(`advanced.weapon.${weaponType}`)] : []),
+    ...(level ? [format.level(level)] : []),
+  ];
+}
+
+/** Row of an item. Its note is facts and the item id by default. */
 export function useItemRow({ view, itemHref }: ItemsLinks) {
   const t = useTexts('mfe-database');
+  const factsOf = useItemFacts();
   return (
-    item: Omit<ListedItem, 'type'> & Partial<Pick<ListedItem, 'type'>>,
-    note: string = t('item.id', { id: item.id }),
+    item: Pick<ListedItem, 'id' | 'name'> & Partial<ListedItem>,
+    note: string = [...factsOf(item), t('item.id', { id: item.id })].join(' · '),
   ): ResultRow => ({
     key: item.id,
     href: itemHref(item.id),

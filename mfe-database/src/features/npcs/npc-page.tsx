@@ -40,7 +40,7 @@ function NpcView({ detail: { npc, maps, sells, quests, importedAt } }: { detail:
           </DetailLine>
         }
         picture={<Picture kind="npc" id={npc.id} size={96} />}
-        actions={<BackToDatabase />}
+        actions={<BackToDatabase tab="npcs" />}
       />
       {importedAt === null && <CatalogMissing />}
       <DetailColumns

@@ -43,9 +43,9 @@ export function npcQuery(id: string) {
   return apiQuery('/api/npcs/{id}', { params: { id } });
 }
 
-/** Default order of the list. */
+/** Default order of the list: what NPCs do groups them, and those without an occupation come last. */
 export function firstSortOf({ query }: NpcsView): NpcSort {
-  return query === '' ? 'name' : 'relevance';
+  return query === '' ? 'occupation' : 'relevance';
 }
 
 export function npcListQuery(view: NpcsView) {

@@ -10,6 +10,7 @@ import {
 import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, Disclosure, NumberField, SelectField } from '@portico/ui';
+import type { ReactNode } from 'react';
 import styles from './planners.module.css';
 import type { TrainingPlan, TrainingView } from './training.queries';
 
@@ -28,10 +29,12 @@ interface CharacterFieldsProps {
   /** Placeholders of empty fields. */
   defaults: Defaults | undefined;
   needsLevel?: boolean;
+  /** A field after the level. */
+  children?: ReactNode;
 }
 
 /** Fields of a GET form for the reader's character. */
-export function CharacterFields({ view, defaults, needsLevel = false }: CharacterFieldsProps) {
+export function CharacterFields({ view, defaults, needsLevel = false, children }: CharacterFieldsProps) {
   const t = useTexts('mfe-database');
   return (
     <>
@@ -43,6 +46,7 @@ export function CharacterFields({ view, defaults, needsLevel = false }: Characte
         required={needsLevel}
         defaultValue={view.level}
       />
+      {children}
       <Disclosure
         className={styles.attacks}
         summary={t('training.form.attacks')}

@@ -63,15 +63,16 @@ function FarmForm({ plan: { item, character } }: { plan: FarmPlan }) {
       }
       onSend={set}
     >
-      <NumberField
-        label={t('farm.rate')}
-        name="killsPerHour"
-        min={1}
-        max={MAX_KILLS_PER_HOUR}
-        defaultValue={view.killsPerHour}
-        placeholder={character === null ? String(DEFAULT_KILLS_PER_HOUR) : undefined}
-      />
-      <CharacterFields view={view} defaults={character?.defaults} />
+      <CharacterFields view={view} defaults={character?.defaults}>
+        <NumberField
+          label={t('farm.rate')}
+          name="killsPerHour"
+          min={1}
+          max={MAX_KILLS_PER_HOUR}
+          defaultValue={view.killsPerHour}
+          placeholder={character === null ? String(DEFAULT_KILLS_PER_HOUR) : undefined}
+        />
+      </CharacterFields>
     </ItemPlanForm>
   );
 }
@@ -173,25 +174,24 @@ function Fight({ fight: { hitPercent, attacks } }: { fight: NonNullable<FarmSour
 function Goals({ source: { actualPercent, average, shares } }: { source: FarmSource }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
+  const cells = [
+    { label: t('farm.perKill'), value: <bdi dir="ltr">{format.percent(actualPercent, 3)}</bdi> },
+    ...(average.hours === null ? [] : [{ label: t('farm.needed'), value: format.number(average.kills) }]),
+    ...KILL_SHARES.flatMap((share, index) => {
+      const goal = shares[index];
+      const label = t('farm.share', { percent: format.percent(share, 0) });
+      return goal === undefined ? [] : [{ label, value: <Goal goal={goal} /> }];
+    }),
+  ];
   return (
-    <ul className={styles.facts} role="list">
-      <li>
-        <bdi dir="ltr">{format.percent(actualPercent, 3)}</bdi> {t('farm.perKill')}
-      </li>
-      {average.hours !== null && <li>{t('farm.kills', { count: average.kills })}</li>}
-      {KILL_SHARES.flatMap((share, index) => {
-        const goal = shares[index];
-        if (goal === undefined) return [];
-        return (
-          <li key={share}>
-            {t('farm.share', { percent: format.percent(share, 0) })}{' '}
-            <strong>
-              <Goal goal={goal} />
-            </strong>
-          </li>
-        );
-      })}
-    </ul>
+    <dl className={styles.goals}>
+      {cells.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

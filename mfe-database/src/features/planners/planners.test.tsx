@@ -1,6 +1,6 @@
-import type { Answer } from '@portico/portal-kit';
+import { type Answer, signIn, signOut } from '@portico/portal-kit';
 import { renderInPortal } from '@portico/testing/react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../i18n/en.json' with { type: 'json' };
 import remote from '../../remote';
@@ -14,6 +14,7 @@ const PLAN: Answer<'/api/itemdatabase/training'> = {
   accuracy: 34,
   targets: 1,
   defaults: { damage: 567, accuracy: 34 },
+  expToNext: 1_016_470,
   compared: 86,
   tooDangerous: 91,
   maps: [
@@ -75,7 +76,7 @@ describe('scrolls for a piece', () => {
     ...STAMP,
   };
   const rowOf = async (name: string) => {
-    const row = (await screen.findByRole('link', { name })).closest('li');
+    const row = (await screen.findByRole('link', { name })).closest('tr');
     if (row === null) throw new Error('A scroll is a row');
     return within(row);
   };
@@ -86,17 +87,17 @@ describe('scrolls for a piece', () => {
       '/api/wishes/scrolls/1302000': { items: [] },
     });
     const sure = await rowOf('Oar Scroll 60%');
-    expect(sure.getByText('60% succeed.')).toBeInTheDocument();
+    expect(sure.getByText('60%')).toBeInTheDocument();
     // 2 slots x 60 % x 2.
-    expect(sure.getByText(/^Average of 2 slots: Attack Power .\+2.4.$/)).toBeInTheDocument();
-    const rows = sure.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
-    expect(rows.slice(1)).toEqual([
+    expect(sure.getByText(/^Attack Power .\+2.4.$/)).toBeInTheDocument();
+    const results = sure.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+    expect(results).toEqual([
       expect.stringMatching(/^0 of 216(\.0)?%–$/),
       expect.stringMatching(/^1 of 248(\.0)?%/),
       expect.stringMatching(/^2 of 236(\.0)?%.*\+4/),
     ]);
     const dark = await rowOf('Dark Oar Scroll 30%');
-    expect(dark.getByText(/50% of the others destroy the item/)).toBeInTheDocument();
+    expect(dark.getByText('50% of failures destroy the item.')).toBeInTheDocument();
     // (30 % + 35 %) twice.
     expect(dark.getByText(/^Not destroyed: 42.3%$/)).toBeInTheDocument();
   });
@@ -111,7 +112,7 @@ describe('scrolls for a piece', () => {
     await userEvent.type(slots, '5');
     await userEvent.click(screen.getByRole('button', { name: 'Recalculate' }));
     expect(
-      (await rowOf('Oar Scroll 60%')).getByText(/^Average of 5 slots: Attack Power .\+6.$/),
+      (await rowOf('Oar Scroll 60%')).getByText(/^Attack Power .\+6.$/, { selector: 'summary' }),
     ).toBeVisible();
   });
 
@@ -121,7 +122,7 @@ describe('scrolls for a piece', () => {
       '/api/wishes/items?ids=2043001.2043004': { items: [] },
     });
     expect(await screen.findByLabelText('Upgrade Slots')).toHaveValue(30);
-    expect((await rowOf('Oar Scroll 60%')).getByText(/^Average of 30 slots/)).toBeInTheDocument();
+    expect((await rowOf('Oar Scroll 60%')).getByText(/^30 of 30/)).toBeInTheDocument();
   });
 });
 
@@ -141,11 +142,25 @@ describe('where to train', () => {
       '481 EXP each',
       '6.1 attacks each',
       '82% of attacks hit',
-      /756 kills per hour.*up to 2,880/,
+      'You kill 756 an hour; up to 2,880 respawn.',
+      /^Level 44 in 30.min/,
     ])
       expect(within(row).getByText(text)).toBeInTheDocument();
     expect(screen.getByText(/You left damage empty. The plan uses 567/)).toBeInTheDocument();
     expect(screen.getByText(/91 maps are left out/)).toBeInTheDocument();
+  });
+
+  it('says that a level which nobody chose is an example, and offers those of own characters', async () => {
+    const { address } = open('/training', {
+      '/api/itemdatabase/training?level=30&targets=1&way=physical': { ...PLAN, level: 30 },
+      [ADDRESS]: PLAN,
+      '/api/auth/user': { username: 'mochi', characters: [{ id: 7, name: 'Tamarisk', level: 43 }] },
+    });
+    expect(await screen.findByText('Level 30 is an example. Enter yours.')).toBeVisible();
+    act(() => signIn('mochi', 'a-token'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Tamarisk Lv. 43' }));
+    expect(address()).toBe('/training?level=43');
+    act(() => signOut());
   });
 
   it('asks for the character that is typed, and keeps it in the address', async () => {

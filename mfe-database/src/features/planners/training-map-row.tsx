@@ -1,23 +1,25 @@
+import { durationText, HOUR_MS } from '@portico/domain';
 import { MonsterLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { useFormat } from '@portico/portal-kit';
+import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, Icon, Link, RankMedal } from '@portico/ui';
 import { paths } from '../../paths';
 import { FightFacts, LevelsAbove } from './character-fields';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import styles from './planners.module.css';
 import { RespawnText } from '../../shared/detail/respawn-text';
-import type { TrainingMap, TrainingMonster } from './training.queries';
+import type { TrainingMap, TrainingMonster, TrainingPlan } from './training.queries';
 
 interface TrainingMapRowProps {
   map: TrainingMap;
   rank: number;
-  /** The level of the reader's character. */
-  level: number;
+  /** The reader's character: its level, and the EXP to the next one. */
+  plan: Pick<TrainingPlan, 'level' | 'expToNext'>;
 }
 
-export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
+export function TrainingMapRow({ map, rank, plan: { level, expToNext } }: TrainingMapRowProps) {
   const t = useTexts('mfe-database');
+  const { language } = usePortal();
   const format = useFormat();
   const { id, mapName, streetName, expPerHour, killsPerHour, killsAllowed, limit, boss, monsters } = map;
   return (
@@ -45,6 +47,14 @@ export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
             <bdi dir="ltr">{format.number(expPerHour)}</bdi>
           </strong>
           <span className={styles.note}>{t('training.expPerHour')}</span>
+          {expToNext !== null && expPerHour > 0 && (
+            <span className={styles.note}>
+              {t('training.nextLevel', {
+                level: level + 1,
+                time: durationText(language, (expToNext / expPerHour) * HOUR_MS, true),
+              })}
+            </span>
+          )}
         </p>
       </div>
       <ul className={styles.monsters} role="list">
@@ -54,10 +64,7 @@ export function TrainingMapRow({ map, rank, level }: TrainingMapRowProps) {
       </ul>
       <p className={styles.reason}>
         <Icon name={limit === 'respawn' ? 'clock' : 'sword'} size={14} />
-        {t('training.kills', { count: killsPerHour })}{' '}
-        {limit === 'respawn'
-          ? t('training.limit.respawn')
-          : t('training.limit.damage', { count: killsAllowed })}
+        {t(`training.limit.${limit}`, { kills: killsPerHour, most: killsAllowed })}
       </p>
     </li>
   );

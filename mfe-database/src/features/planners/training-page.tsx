@@ -9,9 +9,19 @@ import {
 } from '@portico/domain';
 import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { QueryStates, useSearch, type SearchInput, useFormat, usePortal } from '@portico/portal-kit';
-import { EmptyState, Window, Button, Disclosure } from '@portico/ui';
+import {
+  QueryStates,
+  type SearchInput,
+  useFormat,
+  useIsHydrated,
+  useOwnAccount,
+  usePortal,
+  useSearch,
+} from '@portico/portal-kit';
+import { Button, classNames, Disclosure, EmptyState, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
 import { CharacterFields, DefaultNotes } from './character-fields';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
@@ -63,7 +73,7 @@ function Plan({ plan }: { plan: TrainingPlan }) {
         ) : (
           <ol role="list">
             {maps.map((map, index) => (
-              <TrainingMapRow key={map.id} map={map} rank={index + 1} level={level} />
+              <TrainingMapRow key={map.id} map={map} rank={index + 1} plan={plan} />
             ))}
           </ol>
         )}
@@ -84,6 +94,7 @@ interface TrainingFormProps {
 function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
   const t = useTexts('mfe-database');
   const form = useShownFields(view);
+  const [address] = useSearchParams();
   return (
     <Window as="aside" title={t('training.form.title')} icon="user" className={styles.side}>
       <form ref={form} method="get" className={styles.form} onSubmit={(event) => onSend(sentFields(event))}>
@@ -92,8 +103,30 @@ function TrainingForm({ view, defaults, onSend }: TrainingFormProps) {
           {t('training.form.submit')}
         </Button>
       </form>
+      {!address.has('level') && <OwnLevels example={view.level} />}
       {view.way === 'magic' && <p className={styles.hint}>{t('training.form.magic')}</p>}
     </Window>
+  );
+}
+
+/** Links for the levels of the reader's own characters; without them it says that the level is an example. */
+function OwnLevels({ example }: { example: number }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const isHydrated = useIsHydrated();
+  const characters = useOwnAccount().data?.characters ?? [];
+  if (!isHydrated || characters.length === 0)
+    return (
+      <p className={classNames(styles.hint, styles.own)}>{t('training.form.example', { level: example })}</p>
+    );
+  return (
+    <p className={classNames(styles.hint, styles.own)}>
+      {characters.map(({ id, name, level }) => (
+        <LinkButton key={id} size="small" href={paths.trainingAt(level)}>
+          <bdi>{name}</bdi> {format.level(level)}
+        </LinkButton>
+      ))}
+    </p>
   );
 }
 

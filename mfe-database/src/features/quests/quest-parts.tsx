@@ -25,7 +25,6 @@ export function QuestParts({ quest, isStacked = false }: { quest: QuestDetail; i
         <>
           <QuestStory quest={quest} />
           <QuestObjectives objectives={quest.objectives} />
-          <QuestChain quest={quest} needs={needs?.query.data} />
           {needs !== undefined && <QuestNeedsWindow needs={needs} />}
         </>
       }
@@ -35,6 +34,7 @@ export function QuestParts({ quest, isStacked = false }: { quest: QuestDetail; i
           <QuestRewards rewards={quest.rewards} />
         </>
       }
+      below={<QuestChain quest={quest} needs={needs?.query.data} />}
     />
   );
 }

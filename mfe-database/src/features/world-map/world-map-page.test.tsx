@@ -126,12 +126,10 @@ it('folds a row of regions into two, and highlights the routes of the region tha
     ...container.querySelectorAll(`svg[viewBox="${box}"][class*="routes"] path`),
   ];
   const drawn = (box: string) => routes(box).map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
-  expect([drawn('0 0 6 1'), drawn('0 0 3 2')]).toEqual([
-    [1, 1],
-    [0, 2],
-  ]);
+  // The way across the world is not drawn until someone points at one of its ends.
+  expect([drawn('0 0 6 1'), drawn('0 0 3 2')]).toEqual([[1], [2]]);
   fireEvent.focus(screen.getByRole('link', { name: /Willowmere.*Lv/ }));
-  expect(drawn('0 0 6 1')).toEqual([1, 1, 2]);
+  expect(drawn('0 0 6 1')).toEqual([1, 2]);
 });
 
 it('says the same in words', async () => {

@@ -2,7 +2,7 @@ import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch } from '@portico/portal-kit';
 import { isAnsweredWith } from '@portico/portal-kit/get';
-import { EmptyState, LinkButton, Window } from '@portico/ui';
+import { Disclosure, EmptyState, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
@@ -63,17 +63,13 @@ function World({ world }: { world: WorldMap }) {
       ) : (
         <>
           {region === null ? (
-            <>
-              <WorldScene world={world} />
-              <p className={styles.routes}>{t('world.routes')}</p>
-            </>
+            <WorldScene world={world} />
           ) : (
             <RegionScene key={region.id} world={world} name={region.name} />
           )}
-          <section className={styles.list}>
-            <h2 className={styles.title}>{t('world.list')}</h2>
+          <Disclosure className={styles.list} summary={t('world.list')}>
             <WaysInWords world={world} />
-          </section>
+          </Disclosure>
         </>
       )}
     </Window>

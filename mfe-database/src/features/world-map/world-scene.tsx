@@ -9,7 +9,10 @@ import { hrefOf, usePlaceNote } from './region-scene';
 import type { WorldMap, WorldNode } from './world-map.queries';
 import styles from './world-scene.module.css';
 
-/** The regions of the world as pictures, with lines for the portals between them. A narrow screen folds the rows. */
+/**
+ * The regions of the world as pictures, with roads between neighbors. Ways to regions far away would cross the whole world, so they are
+ * drawn only for the region that is pointed at. A narrow screen folds the rows.
+ */
 export function WorldScene({ world }: { world: WorldMap }) {
   const t = useTexts('mfe-database');
   const [pointed, setPointed] = useState<number>();
@@ -92,7 +95,6 @@ function Routes({ layout: { columns, rows, routes }, pointed, className }: Route
       preserveAspectRatio="none"
       aria-hidden
     >
-      <path className={styles.long} d={draw(routes.filter(({ isShort }) => !isShort))} />
       <path d={draw(routes.filter(({ isShort }) => isShort))} />
       {pointed !== undefined && (
         <path

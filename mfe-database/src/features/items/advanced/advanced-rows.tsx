@@ -5,7 +5,7 @@ import { Quantity } from '../../../shared/drops/quantity';
 import { MatchedText } from '../../../shared/lists/rows/matched-text';
 import type { AdvancedAnswer } from '../items.queries';
 import type { ItemsLinks } from '../items-state';
-import { chanceAtEnd, useItemRow, useMonsterRow } from '../result-rows';
+import { chanceAtEnd, useItemFacts, useItemRow, useMonsterRow } from '../result-rows';
 import type { ResultRow } from '../result-window';
 
 /** Rows of an advanced search: items, monsters, or one item from one source. */
@@ -13,6 +13,7 @@ export function useAdvancedRows(links: ItemsLinks) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const itemRow = useItemRow(links);
+  const factsOf = useItemFacts();
   const monsterRow = useMonsterRow(links);
   const count = (key: 'popular.sources' | 'monster.drops.count', value: number) => t(key, { count: value });
   return {
@@ -25,10 +26,9 @@ export function useAdvancedRows(links: ItemsLinks) {
       })),
     items: ({ items }: AdvancedAnswer) =>
       items.map(({ type, level, weaponType, sourceCount, dropPercent, ...item }): ResultRow => {
-        const kind = type === null ? [] : [itemTypeText(type)];
         const facts = [
-          ...(weaponType === null ? kind : [t(`advanced.weapon.${weaponType}`)]),
-          ...(level > 0 ? [format.level(level)] : []),
+          ...(weaponType === null && type !== null ? [itemTypeText(type)] : []),
+          ...factsOf({ weaponType, level }),
           count('popular.sources', sourceCount),
         ];
         return {

@@ -76,12 +76,17 @@ export function originsOf(catalog: Catalog, id: number): Origins {
   };
 }
 
+/** Required level of an item; null for none. */
+export function levelOf({ properties: { reqLevel = 0 } }: CatalogItem): number | null {
+  return reqLevel > 0 ? reqLevel : null;
+}
+
 export function toListedItem(item: CatalogItem, origins: Origins): ListedItem {
   const { properties } = item;
   const isWorn = item.type === 'equipment';
   return {
     item,
-    level: (properties.reqLevel ?? 0) > 0 ? (properties.reqLevel ?? null) : null,
+    level: levelOf(item),
     jobMask: isWorn ? (properties.reqJob ?? 0) : null,
     stats: Object.fromEntries(
       LISTED_STATS.map((stat) => [stat, properties[ITEM_STAT_PROPERTIES[stat]] ?? 0]),

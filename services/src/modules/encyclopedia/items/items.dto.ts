@@ -21,6 +21,11 @@ export class PopularItemDto extends ItemSummaryDto {
 }
 
 export class ItemMatchDto extends ItemSummaryDto {
+  @Integer('Required level; null for none', { nullable: true, example: 10 }) level: number | null;
+
+  @Choice(WEAPON_TYPES, 'Null for all but weapons', { nullable: true, example: 'sword' })
+  weaponType: WeaponType | null;
+
   @Matches('name') matches: number[][];
 }
 
@@ -29,16 +34,11 @@ export class ItemSearchDto extends CatalogPageDto {
 }
 
 export class ItemRowDto extends ItemMatchDto {
-  @Integer('Required level; null for none', { nullable: true, example: 10 }) level: number | null;
-
   @Integer('`reqJob` of the game files, 0 for everyone; null for what no one wears', {
     nullable: true,
     example: 1,
   })
   jobMask: number | null;
-
-  @Choice(WEAPON_TYPES, 'Null for all but weapons', { nullable: true, example: 'sword' })
-  weaponType: WeaponType | null;
 
   @Integer({ example: 17 }) attackPower: number;
   @Integer({ example: 0 }) magicAttack: number;

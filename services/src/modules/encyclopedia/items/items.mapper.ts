@@ -1,10 +1,11 @@
 import type { Catalog, CatalogItem, DropSource, PopularItem, Recipe } from '../../../catalog/index.js';
 import { gameText } from '../shared/game-text.dto.js';
 import { percentsOf, type DropRates } from '../shared/drop-percents.js';
-import type { ListedItem } from './item-list.js';
+import { levelOf, type ListedItem } from './item-list.js';
 import type {
   DropSourceDto,
   ItemDto,
+  ItemMatchDto,
   ItemPropertiesDto,
   ItemRowDto,
   ItemSummaryDto,
@@ -20,19 +21,13 @@ export function toPopularItem({ item, sourceCount }: PopularItem): PopularItemDt
   return { ...toItemSummary(item), sourceCount };
 }
 
-export function toItemRow(
-  { item, level, jobMask, stats, sourceCount }: ListedItem,
-  matches: number[][],
-): ItemRowDto {
-  return {
-    ...toItemSummary(item),
-    level,
-    jobMask,
-    weaponType: item.weaponType ?? null,
-    ...stats,
-    sourceCount,
-    matches,
-  };
+export function toItemMatch(item: CatalogItem, matches: number[][]): ItemMatchDto {
+  return { ...toItemSummary(item), level: levelOf(item), weaponType: item.weaponType ?? null, matches };
+}
+
+export function toItemRow(row: ListedItem, matches: number[][]): ItemRowDto {
+  const { item, jobMask, stats, sourceCount } = row;
+  return { ...toItemMatch(item, matches), jobMask, ...stats, sourceCount };
 }
 
 export function toItemProperties(item: CatalogItem): ItemPropertiesDto {

@@ -7,7 +7,7 @@ import { type ListQuery, listedPage, known, requireSearchable } from '../shared/
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
 import { type ItemFilters, itemRows, listItems, originsOf, sortedItems, toListedItem } from './item-list.js';
 import type { ItemDetailDto, ItemListDto, ItemSearchDto, PopularItemDto } from './items.dto.js';
-import { toDropSource, toItem, toItemRow, toItemSummary, toPopularItem, toRecipe } from './items.mapper.js';
+import { toDropSource, toItem, toItemMatch, toItemRow, toPopularItem, toRecipe } from './items.mapper.js';
 
 export interface ItemSearch {
   term: string;
@@ -33,7 +33,7 @@ export class ItemsService {
     const found = catalog.searchItems({ term, type });
     const query = { kind: 'item', term, page, limit, isFiltered: type !== undefined } as const;
     const { shown, rest } = listedPage(catalog, query, found, ({ name }) => name);
-    return { items: shown.map(([item, matches]) => ({ ...toItemSummary(item), matches })), ...rest };
+    return { items: shown.map(([item, matches]) => toItemMatch(item, matches)), ...rest };
   }
 
   list({ term, filters, sort, order, page, limit }: ListQuery<ItemFilters, ItemSort>): ItemListDto {

@@ -50,6 +50,9 @@ export class PlannedCharacterDto {
 }
 
 export class TrainingPlanDto extends IntersectionType(PlannedCharacterDto, CatalogStampDto) {
+  @Integer('EXP from this level to the next; null at the last', { nullable: true, example: 2018148 })
+  expToNext: number | null;
+
   @Integer('Maps that were compared', { example: 540 }) compared: number;
   @Integer('Maps left out for monsters far above the level', { example: 180 }) tooDangerous: number;
   @Nested(() => [TrainingMapDto], 'Most EXP first') maps: TrainingMapDto[];

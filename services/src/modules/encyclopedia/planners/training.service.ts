@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { grouped, type KindOutcome } from '@portico/domain';
+import { expToNext, grouped, type KindOutcome } from '@portico/domain';
 import { CatalogService, type Catalog } from '../../../catalog/index.js';
 import { PorticoConfig } from '../../../platform/config/index.js';
 import { toCatalogStamp } from '../shared/catalog-stamp.dto.js';
@@ -22,6 +22,7 @@ export class TrainingService {
     return {
       ...trainee,
       defaults,
+      expToNext: expToNext({ level: trainee.level, exp: 0 }, this.config.server.rankings.expToNextLevel),
       compared,
       tooDangerous,
       maps: maps.map((map) => toTrainingMap(map, catalog, exp)),
