@@ -152,7 +152,7 @@ function NoWishes({ isOfAccount }: { isOfAccount: boolean }) {
             <LinkButton href={paths.database} variant="primary">
               {t('wishes.empty.action')}
             </LinkButton>
-            <LinkButton href={paths.market}>{t('stores.empty.action')}</LinkButton>
+            <LinkButton href={paths.market}>{t('wishes.empty.market')}</LinkButton>
           </>
         }
       />
