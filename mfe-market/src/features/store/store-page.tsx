@@ -60,7 +60,7 @@ function StoreHeader({ answer: { store, items, source, asOf } }: { answer: Store
   );
 }
 
-const stockSearch = defineSearch({ view: marketView('grid') });
+const stockSearch = defineSearch({ view: marketView('list') });
 
 function StoreStock({ answer }: { answer: StoreAnswer }) {
   const t = useTexts('mfe-market');
