@@ -37,13 +37,13 @@ export function AccountCards({ account, overview }: { account: Account; overview
         kind="maplePoint"
         label={t('account.maplePoint')}
         value={balance(account.maplePoint)}
-        foot={{ text: t('account.maplePointHint') }}
+        hint={t('account.maplePointHint')}
       />
       <BalanceCard
         kind="MESO"
         label={t('account.totalMeso')}
         value={format.number(account.totalMeso)}
-        foot={{ text: t('account.totalMesoHint') }}
+        hint={t('account.totalMesoHint')}
       />
       <SlotsCard account={account} worlds={overview.data?.slots} />
     </section>
@@ -56,12 +56,14 @@ interface BalanceCardProps {
   value: string;
   /** Unit in small letters beside the value. */
   unit?: string | undefined;
-  /** The line below the value: a note, or a link that covers the whole card. */
-  foot: { text: ReactNode; href?: string | undefined };
+  /** The line below the value: a link that covers the whole card, or anything else. */
+  foot?: { text: ReactNode; href?: string | undefined };
+  /** A note below the value. Phones leave it out. */
+  hint?: string;
   className?: string | undefined;
 }
 
-function BalanceCard({ kind, label, value, unit, foot, className }: BalanceCardProps) {
+function BalanceCard({ kind, label, value, unit, foot, hint, className }: BalanceCardProps) {
   return (
     <div className={classNames(styles.card, className)}>
       <p className={styles.label}>
@@ -72,8 +74,8 @@ function BalanceCard({ kind, label, value, unit, foot, className }: BalanceCardP
         <bdi>{value}</bdi>
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </p>
-      {foot.href === undefined ? (
-        <div className={styles.foot}>{foot.text}</div>
+      {foot?.href === undefined ? (
+        <div className={classNames(styles.foot, foot === undefined && styles.hint)}>{foot?.text ?? hint}</div>
       ) : (
         <Link href={foot.href} className={classNames(styles.foot, styles.action)}>
           {foot.text}

@@ -8,7 +8,7 @@ import { AccountCards } from './account-cards';
 import cards from './account-cards.module.css';
 import { AccountDialogs } from './dialogs/account-dialogs';
 import styles from './account-page.module.css';
-import { AccountScene } from './account-scene';
+import { AccountScene, VOTES_ID } from './account-scene';
 import {
   watchedAccountQuery,
   grantsQuery,
@@ -36,7 +36,7 @@ export function AccountPage() {
   const votes = useQuery({ ...voteStatusQuery(), enabled: voting.sites > 0 });
   return (
     <>
-      <AccountScene account={account.data} overview={overview.data} grants={grants.data} />
+      <AccountScene account={account.data} overview={overview.data} grants={grants.data} votes={votes.data} />
       <KeptCharacters account={account} overview={overview.data} />
       <QueryStates query={account} skeleton={<AccountSkeleton />}>
         {(data) => <AccountOverview account={data} overview={overview} grants={grants} votes={votes} />}
@@ -75,7 +75,13 @@ function AccountOverview({ account, overview, grants, votes }: AccountOverviewPr
       )}
       <AccountCards account={account} overview={overview} />
       <AdminPanel account={account} />
-      <VotePanel status={votes} isInGame={account.loggedIn && !isReached} onBalances={() => void refresh()} />
+      <div id={VOTES_ID} className={styles.votes}>
+        <VotePanel
+          status={votes}
+          isInGame={account.loggedIn && !isReached}
+          onBalances={() => void refresh()}
+        />
+      </div>
       <CharacterList characters={characters} overview={overview} />
       {!isHeld && (
         <>

@@ -1,6 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import { accountAnswer, overviewAnswer, overviewCharacter } from './test/account-data';
 import { openAccount } from './test/open-account';
+import { voteStatus } from '../../shared/voting/test/voting-data';
+
+describe('what can be had today', () => {
+  it('is at the head, with the ways there', async () => {
+    const gift = { day: 1, kind: 'nx', quantity: 500, itemId: null, itemName: null, name: null };
+    openAccount({ waiting: { vote: true, gift, isGiftTaken: false, price: false } });
+    expect(await screen.findByRole('link', { name: 'Vote ready' })).toHaveAttribute('href', '#votes');
+    expect(await screen.findByRole('link', { name: /Today’s reward: 500/ })).toHaveAttribute(
+      'href',
+      '/dashboard/rewards',
+    );
+  });
+
+  it('is not there once it was taken', async () => {
+    openAccount({ votes: voteStatus({ canVoteNow: false }) });
+    expect(await screen.findByText('Votes today')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Vote ready' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Today’s reward/ })).not.toBeInTheDocument();
+  });
+});
 
 describe('an account in the game', () => {
   const playing = accountAnswer({ loggedIn: true });

@@ -1,7 +1,10 @@
-import { LandscapeStrip } from '@portico/game-ui';
+import { LandscapeStrip, useRewardWords } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useSession, type Account } from '@portico/portal-kit';
 import { Icon, StatusLamp, classNames, Link } from '@portico/ui';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths';
+import type { VoteStatus } from '../../shared/voting/voting.queries';
 import styles from './account-scene.module.css';
 import {
   type Grants,
@@ -9,6 +12,7 @@ import {
   ownCharacters,
   playedCharacter,
   type OwnCharacter,
+  waitingQuery,
 } from './account.queries';
 import { CharacterPicture } from './characters/character-picture';
 import { GIFTS_ID } from './account-panels';
@@ -19,10 +23,13 @@ interface AccountSceneProps {
   account: Account | undefined;
   overview: Overview | undefined;
   grants: Grants | undefined;
+  votes: VoteStatus | undefined;
 }
 
-/** The head of the overview: name, status, and the characters side by side as on the game's selection screen. */
-export function AccountScene({ account, overview, grants }: AccountSceneProps) {
+export const VOTES_ID = 'votes';
+
+/** The head of the overview: name, status, what can be had today, and the characters side by side as on the game's selection screen. */
+export function AccountScene({ account, overview, grants, votes }: AccountSceneProps) {
   const t = useTexts('mfe-dashboard');
   const sessionName = useSession(({ username }) => username);
   const name = account?.username ?? sessionName;
@@ -36,6 +43,13 @@ export function AccountScene({ account, overview, grants }: AccountSceneProps) {
         </h1>
         <div className={styles.facts}>
           {account && <InGameStatus isInGame={account.loggedIn} characters={characters} />}
+          {votes?.canVoteNow && (
+            <a className={styles.gifts} href={`#${VOTES_ID}`}>
+              <Icon name="star" size={16} />
+              {t('account.today.vote')}
+            </a>
+          )}
+          <TodaysReward />
           {waiting > 0 && (
             <a className={styles.gifts} href={`#${GIFTS_ID}`}>
               <Icon name="chest" size={16} />
@@ -46,6 +60,21 @@ export function AccountScene({ account, overview, grants }: AccountSceneProps) {
       </header>
       <CharacterStage characters={characters} />
     </LandscapeStrip>
+  );
+}
+
+/** The reward waits in the game, so the link only shows it. */
+function TodaysReward() {
+  const t = useTexts('mfe-dashboard');
+  const wordsOf = useRewardWords();
+  const { data } = useQuery(waitingQuery());
+  if (!data?.gift) return null;
+  const reward = wordsOf(data.gift).phrase;
+  return (
+    <Link className={styles.gifts} href={paths.rewards} aria-label={t('account.today.reward', { reward })}>
+      <Icon name="chest" size={16} />
+      {reward}
+    </Link>
   );
 }
 

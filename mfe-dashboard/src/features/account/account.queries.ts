@@ -30,6 +30,11 @@ export function grantsQuery() {
   return { ...apiQuery('/api/ledger/grants', AUTHENTICATED), ...WATCHED };
 }
 
+/** Today's reward for logging in. The menu of the account asks the same. */
+export function waitingQuery() {
+  return apiQuery('/api/voting/waiting', AUTHENTICATED);
+}
+
 /** Queries that may change with spending, a grant, a vote or leaving the game. */
 const CHANGING = [
   '/api/auth/user',

@@ -16,7 +16,7 @@ import {
   HELD_TABS,
 } from './inventory.queries';
 import { InventoryToolbar } from './inventory-toolbar';
-import { ITEM_MARKS, marksOf, Mark } from './grid/mark';
+import { ITEM_MARKS, marksOf, Mark, type ItemMark } from './grid/mark';
 import styles from './inventory-window.module.css';
 
 interface InventoryWindowProps {
@@ -51,18 +51,7 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
           capacities={search === '' ? query.data?.capacities : undefined}
         />
       }
-      footer={
-        marks.length > 0 && (
-          <ul role="list" className={styles.legend} aria-label={t('inventory.legend')}>
-            {marks.map((mark) => (
-              <li key={mark}>
-                <Mark mark={mark} size={14} />
-                {t(`inventory.mark.${mark}`)}
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      footer={marks.length > 0 && <Legend marks={marks} />}
     >
       <div className={styles.body}>
         <InventoryToolbar
@@ -104,6 +93,20 @@ export function InventoryWindow({ character, links }: InventoryWindowProps) {
         )}
       </div>
     </Window>
+  );
+}
+
+function Legend({ marks }: { marks: readonly ItemMark[] }) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <ul role="list" className={styles.legend} aria-label={t('inventory.legend')}>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <Mark mark={mark} size={14} />
+          {t(`inventory.mark.${mark}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

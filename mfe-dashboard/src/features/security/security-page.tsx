@@ -34,16 +34,14 @@ export function SecurityPage() {
             </>
           )}
         </Stack>
-        <Stack gap={5}>
-          <SessionsPanel />
-          {isKnown && (
-            <>
-              <SignInsPanel />
-              {config.onlineList.isOn && <OnlinePanel />}
-              <ApiKeysPanel />
-            </>
-          )}
-        </Stack>
+        {isKnown && (
+          <Stack gap={5}>
+            <SessionsPanel />
+            <SignInsPanel />
+            {config.onlineList.isOn && <OnlinePanel />}
+            <ApiKeysPanel />
+          </Stack>
+        )}
       </div>
     </>
   );

@@ -39,14 +39,6 @@ export function WishesPage() {
             <WatchMessages />
           </>
         )}
-        {isKnown && !isOfAccount && (
-          <p className={styles.note}>
-            {t('wishes.device')}{' '}
-            <LinkButton href={loginAddress(paths.wishes)} size="small">
-              {t('wishes.login')}
-            </LinkButton>
-          </p>
-        )}
       </div>
     </>
   );
@@ -63,7 +55,7 @@ function WishesWindow({ itemIds, query, watches }: WishesWindowProps) {
   const t = useTexts('mfe-dashboard');
   const { number } = useFormat();
   const farmTime = useFarmTime(query.data?.items);
-  if (itemIds.length === 0) return <NoWishes />;
+  if (itemIds.length === 0) return <NoWishes isOfAccount={watches !== undefined} />;
   return (
     <Window
       title={t('wishes.list')}
@@ -71,10 +63,9 @@ function WishesWindow({ itemIds, query, watches }: WishesWindowProps) {
       isFlush
       className={styles.window}
       footer={
-        query.data !== undefined &&
-        (watches ?? farmTime) && (
+        query.data !== undefined && (
           <>
-            {watches && <span>{t('wishes.watch.note')}</span>}
+            {watches ? <span>{t('wishes.watch.note')}</span> : <DeviceNote />}
             {farmTime !== undefined && <span>{farmTime}</span>}
           </>
         )
@@ -131,17 +122,38 @@ function useFarmTime(items: readonly WishedItem[] = []): string | undefined {
   return t('wishes.farmAll', { time, kills: DEFAULT_KILLS_PER_HOUR });
 }
 
-function NoWishes() {
+/** Where the list of a visitor is kept. */
+function DeviceNote() {
   const t = useTexts('mfe-dashboard');
   return (
-    <Window title={t('wishes.list')} icon="heart" className={styles.window}>
+    <span className={styles.note}>
+      {t('wishes.device')}
+      <LinkButton href={loginAddress(paths.wishes)} size="small">
+        {t('wishes.login')}
+      </LinkButton>
+    </span>
+  );
+}
+
+function NoWishes({ isOfAccount }: { isOfAccount: boolean }) {
+  const t = useTexts('mfe-dashboard');
+  return (
+    <Window
+      title={t('wishes.list')}
+      icon="heart"
+      className={styles.window}
+      footer={!isOfAccount && <DeviceNote />}
+    >
       <EmptyState
         title={t('wishes.empty.title')}
         hint={t('wishes.empty.text')}
         actions={
-          <LinkButton href={paths.database} variant="primary">
-            {t('wishes.empty.action')}
-          </LinkButton>
+          <>
+            <LinkButton href={paths.database} variant="primary">
+              {t('wishes.empty.action')}
+            </LinkButton>
+            <LinkButton href={paths.market}>{t('wishes.empty.market')}</LinkButton>
+          </>
         }
       />
     </Window>

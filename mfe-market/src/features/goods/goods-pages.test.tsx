@@ -77,7 +77,7 @@ describe('search of the market', () => {
 
   it('goes to the results from any tab, and an empty term clears them', async () => {
     open('/market/items', {
-      '/api/market/items?sort=price_desc': ANSWER,
+      '/api/market/items?sort=usual_asc': ANSWER,
       '/api/market/items?search=ore': ANSWER,
     });
     const [field] = await screen.findAllByRole('searchbox', { name: 'Search items on sale' });
@@ -182,26 +182,26 @@ describe('advanced search', () => {
 describe('items of all stores', () => {
   it('ignore filters that the page does not show', async () => {
     const { asked } = open('/market/items?type=etc&gear=gloves&min=1m', {
-      '/api/market/items?sort=price_desc&type=etc': ANSWER,
+      '/api/market/items?sort=usual_asc&type=etc': ANSWER,
     });
     const file = await screen.findByRole('link', { name: 'Download CSV' });
-    expect(file).toHaveAttribute('href', '/api/market/items/csv?sort=price_desc&type=etc');
-    expect(asked).toEqual(['/api/market/items?sort=price_desc&type=etc']);
+    expect(file).toHaveAttribute('href', '/api/market/items/csv?sort=usual_asc&type=etc');
+    expect(asked).toEqual(['/api/market/items?sort=usual_asc&type=etc']);
   });
 
-  it('come with the dearest first, and by type', async () => {
-    open('/market/items?type=etc', { '/api/market/items?sort=price_desc&type=etc': ANSWER });
+  it('come with the best bargains first, and by type', async () => {
+    open('/market/items?type=etc', { '/api/market/items?sort=usual_asc&type=etc': ANSWER });
     expect(await screen.findByRole('link', { name: 'Iron Ore' })).toBeInTheDocument();
   });
 
   it('say so where there are none, and when they cannot be loaded', async () => {
     const failure = new ApiFailure(503, { code: 'database.unavailable', msg: 'away', requestId: 'r' });
     const { unmount } = open('/market/items', {
-      '/api/market/items?sort=price_desc': { ...ANSWER, items: [] },
+      '/api/market/items?sort=usual_asc': { ...ANSWER, items: [] },
     });
     expect(await screen.findByRole('heading', { name: 'No items here' })).toBeInTheDocument();
     unmount();
-    open('/market/items', { '/api/market/items?sort=price_desc': failure });
+    open('/market/items', { '/api/market/items?sort=usual_asc': failure });
     expect(
       await screen.findByText('Failed to load store items. Please try again later.'),
     ).toBeInTheDocument();

@@ -8,7 +8,7 @@ import {
   type SearchView,
 } from '../../shared/search/search-view';
 
-/** All goods, by default the most expensive first. */
+/** All goods, by default the furthest below their usual prices first. */
 export function allGoodsQuery({ type, room, sort, page }: SearchView) {
   return apiQuery('/api/market/items', {
     query: {

@@ -21,7 +21,7 @@ export function ItemsPage() {
       storeCount={query.data?.storeCount}
       isWaiting={query.isLoading}
     >
-      <GoodsBar view={view} defaultSort="price_desc" answer={query.data} hrefWith={hrefWith} onChange={set} />
+      <GoodsBar view={view} defaultSort="usual_asc" answer={query.data} hrefWith={hrefWith} onChange={set} />
       <FoundGoods
         query={query}
         view={view}

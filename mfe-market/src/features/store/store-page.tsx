@@ -56,16 +56,11 @@ function StoreHeader({ answer: { store, items, source, asOf } }: { answer: Store
           <SourceLine source={source} asOf={asOf} />
         </span>
       }
-      actions={
-        <LinkButton href={paths.player(store.characterId)} icon="user">
-          {t('store.owner')}
-        </LinkButton>
-      }
     />
   );
 }
 
-const stockSearch = defineSearch({ view: marketView('grid') });
+const stockSearch = defineSearch({ view: marketView('list') });
 
 function StoreStock({ answer }: { answer: StoreAnswer }) {
   const t = useTexts('mfe-market');
@@ -73,7 +68,7 @@ function StoreStock({ answer }: { answer: StoreAnswer }) {
     view: { view },
     hrefWith,
   } = useSearch(stockSearch);
-  const { items, source, storeCount } = answer;
+  const { items, source, store, storeCount } = answer;
   return (
     <MarketFrame header={<StoreHeader answer={answer} />} storeCount={storeCount}>
       {items.length === 0 ? (
@@ -87,6 +82,9 @@ function StoreStock({ answer }: { answer: StoreAnswer }) {
         <Stack as="section" aria-labelledby="stock">
           <div className={styles.bar}>
             <h2 id="stock">{t('store.stock.title')}</h2>
+            <LinkButton href={paths.player(store.characterId)} icon="user" className={styles.owner}>
+              {t('store.owner')}
+            </LinkButton>
             <ViewSwitch view={view} hrefWith={hrefWith} />
           </div>
           <GoodsList goods={items.map((item) => ({ item }))} view={view} />

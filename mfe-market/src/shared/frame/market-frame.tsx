@@ -40,7 +40,7 @@ export function MarketFrame({
     <>
       {header}
       <div className={styles.page}>
-        <MarketSearch view={search} />
+        {tab !== undefined && <MarketSearch view={search} />}
         <SegmentedLinks
           className={styles.tabs}
           label={t('stores.meta.title')}
@@ -64,6 +64,8 @@ export function MarketFrame({
           ]}
         />
         {children}
+        {/* In a store, its goods come before the search. */}
+        {tab === undefined && <MarketSearch />}
       </div>
     </>
   );

@@ -71,9 +71,9 @@ export type GoodsLinks = SearchLinks<SearchView>;
 
 export const NO_SEARCH = foundGoodsSearch.read(new URLSearchParams());
 
-/** The most expensive goods come first. Only filters that the page shows apply. */
+/** The best bargains come first. Only filters that the page shows apply. */
 export const allGoodsSearch = defineSearch(
-  goodsParams('price_desc'),
+  goodsParams('usual_asc'),
   ({ type, room, sort, view, page }): SearchView => ({ ...NO_SEARCH, type, room, sort, view, page }),
 );
 

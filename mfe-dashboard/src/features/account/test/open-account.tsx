@@ -11,6 +11,7 @@ export const ADDRESSES = {
   overview: '/api/dashboard/overview',
   grants: '/api/ledger/grants',
   votes: '/api/voting/status',
+  waiting: '/api/voting/waiting',
 } as const;
 
 interface Answers {
@@ -18,6 +19,7 @@ interface Answers {
   overview?: unknown;
   grants?: unknown;
   votes?: unknown;
+  waiting?: unknown;
 }
 
 /** The overview, with the API answers that a test needs. */
@@ -27,6 +29,7 @@ export function openAccount(
     overview = overviewAnswer(),
     grants = NO_GRANTS,
     votes = voteStatus(),
+    waiting = { vote: true, gift: null, isGiftTaken: true, price: false },
   }: Answers = {},
   { path = '/dashboard', portal = {} }: { path?: string; portal?: Partial<Portal> } = {},
 ) {
@@ -38,6 +41,7 @@ export function openAccount(
       [ADDRESSES.overview]: overview,
       [ADDRESSES.grants]: grants,
       [ADDRESSES.votes]: votes,
+      [ADDRESSES.waiting]: waiting,
     },
     texts: { 'mfe-dashboard': texts },
   });
