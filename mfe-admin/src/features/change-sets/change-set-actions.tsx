@@ -3,7 +3,7 @@ import { useTexts } from '@portico/i18n';
 import { kitText } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
 import { saveFile } from '@portico/portal-kit/file';
-import { Button, Dialog, LinkButton, Notice, Row } from '@portico/ui';
+import { Button, Dialog, LinkButton, Row } from '@portico/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -17,13 +17,17 @@ import { UndoDialog } from '../../shared/drops/undo/undo-dialog';
 
 type Asked = 'undo' | 'discard' | 'open';
 
-export function ChangeSetActions({ set }: { set: ChangeSet }) {
+interface ChangeSetActionsProps {
+  set: ChangeSet;
+  onUndone: (applied: Applied) => void;
+}
+
+export function ChangeSetActions({ set, onUndone }: ChangeSetActionsProps) {
   const t = useTexts('mfe-admin');
   const navigate = useNavigate();
   const words = useDropNames(set.names);
   const staged = useStagedDrops();
   const [asked, setAsked] = useState<Asked>();
-  const [undone, setUndone] = useState<Applied>();
   useEffect(() => void restoreStagedDrops(), []);
   const close = () => setAsked(undefined);
   const open = () => {
@@ -33,11 +37,6 @@ export function ChangeSetActions({ set }: { set: ChangeSet }) {
   const isDraft = set.state === 'draft';
   return (
     <>
-      {undone && (
-        <Notice tone="good" role="status" title={t('changeSet.undone')}>
-          {t(`dropEdits.takesEffect.${undone.takesEffect}`)}
-        </Notice>
-      )}
       <Row>
         {isDraft && (
           <>
@@ -71,7 +70,7 @@ export function ChangeSetActions({ set }: { set: ChangeSet }) {
           setId={set.id}
           onClose={close}
           onDone={(applied) => {
-            setUndone(applied);
+            onUndone(applied);
             close();
           }}
         />

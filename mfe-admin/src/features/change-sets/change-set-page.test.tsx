@@ -45,7 +45,8 @@ afterEach(() => act(() => signOut()));
 
 it('shows every row before and after, who changed it, and where it is written down', async () => {
   await open({ [SET]: aSet({ note: 'Shells fall more often' }) });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Change #31' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Too rare' })).toBeVisible();
+  expect(screen.getByText('Change #31')).toBeVisible();
   const [first, second] = screen.getAllByRole('article');
   expect(first).toHaveTextContent(/Green Shell.*0\.250%.*0\.500%.*about 200 kills instead of 400/);
   expect(second).toHaveTextContent(/Mesos.*Added/);

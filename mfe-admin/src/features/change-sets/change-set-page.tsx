@@ -8,17 +8,17 @@ import {
   factsOf,
   Link,
   LinkButton,
+  Notice,
   PageSkeleton,
-  Row,
   Stack,
   Window,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
-import { changeSetQuery } from '../../shared/drops/change-sets.queries';
+import { type Applied, changeSetQuery } from '../../shared/drops/change-sets.queries';
 import { DropDiff } from '../../shared/drops/diff/drop-diff';
 import type { ChangeSet } from '../../shared/drops/drops.queries';
 import { stagedOf } from '../../shared/drops/staged-drop';
@@ -45,6 +45,7 @@ export function ChangeSetPage() {
 function ChangeSetParts({ set }: { set: ChangeSet }) {
   const t = useTexts('mfe-admin');
   const reasonText = useReasonText();
+  const [undone, setUndone] = useState<Applied>();
   const title = t(set.state === 'draft' ? 'changeSet.draft' : 'changeSet.named', { id: String(set.id) });
   const entries = useMemo(
     () => stagedOf(set.changes).map((drop) => ({ drop, issues: [], isConflict: false })),
@@ -54,22 +55,24 @@ function ChangeSetParts({ set }: { set: ChangeSet }) {
     <>
       <PageMeta title={title} description={t('changeSet.meta.description')} noindex />
       <AdminHeader
-        eyebrow={t('changeSets.title')}
-        title={title}
-        lead={
-          <Row>
-            <SetStateBadge state={set.state} />
-            <bdi dir="auto">{reasonText(set.reason)}</bdi>
-          </Row>
-        }
+        eyebrow={title}
+        title={<bdi dir="auto">{reasonText(set.reason)}</bdi>}
+        lead={<SetStateBadge state={set.state} />}
         actions={
-          <LinkButton href={paths.changeSets} variant="quiet" icon="clock">
-            {t('changeSet.back')}
-          </LinkButton>
+          <>
+            <ChangeSetActions set={set} onUndone={setUndone} />
+            <LinkButton href={paths.changeSets} variant="quiet" icon="clock">
+              {t('changeSet.back')}
+            </LinkButton>
+          </>
         }
       />
       <Stack>
-        <ChangeSetActions set={set} />
+        {undone && (
+          <Notice tone="good" role="status" title={t('changeSet.undone')}>
+            {t(`dropEdits.takesEffect.${undone.takesEffect}`)}
+          </Notice>
+        )}
         <DetailColumns
           main={
             <Window title={t('changeSet.rows')} icon="scroll" isFlush>

@@ -22,20 +22,18 @@ export function CharacterLayersPage() {
       <div className={styles.columns}>
         <Window title={t('characterLayers.stage.title')} icon="user" className={styles.stage}>
           <div className={styles.part}>
-            {sets.isLoading ? (
-              <Skeleton shape="box" height="22rem" />
-            ) : (
-              <SpriteStage layers={layers} hidden={choice.hidden} chosen={choice.chosen} />
-            )}
+            <SpriteStage layers={layers} hidden={choice.hidden} chosen={choice.chosen} />
             <PoseFields {...draft} frames={frames} />
             <MissingSets {...sets} />
           </div>
         </Window>
-        <LayerList layers={layers} {...choice} />
+        <div className={styles.root}>
+          <Window title={t('characterLayers.look')} icon="edit">
+            <LookForm {...draft} />
+          </Window>
+          <LayerList layers={layers} isLoading={sets.isLoading} {...choice} />
+        </div>
       </div>
-      <Window title={t('characterLayers.look')} icon="edit">
-        <LookForm {...draft} />
-      </Window>
     </div>
   );
 }
@@ -53,9 +51,12 @@ function useLayerChoice() {
   return { hidden, chosen, choose, toggle, showAll: () => setHidden(new Set()) };
 }
 
-type LayerListProps = ReturnType<typeof useLayerChoice> & { layers: readonly LayerPart[] };
+type LayerListProps = ReturnType<typeof useLayerChoice> & {
+  layers: readonly LayerPart[];
+  isLoading: boolean;
+};
 
-function LayerList({ layers, hidden, chosen, toggle, choose, showAll }: LayerListProps) {
+function LayerList({ layers, isLoading, hidden, chosen, toggle, choose, showAll }: LayerListProps) {
   const t = useTexts('mfe-admin');
   return (
     <Window
@@ -70,7 +71,9 @@ function LayerList({ layers, hidden, chosen, toggle, choose, showAll }: LayerLis
         )
       }
     >
-      {layers.length === 0 ? (
+      {isLoading ? (
+        <Skeleton shape="box" height="48rem" />
+      ) : layers.length === 0 ? (
         <EmptyState title={t('characterLayers.layers.none')} />
       ) : (
         <ol className={styles.list} role="list">

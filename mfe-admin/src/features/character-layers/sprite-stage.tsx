@@ -26,7 +26,7 @@ interface SpriteStageProps {
 export function SpriteStage({ layers, hidden, chosen }: SpriteStageProps) {
   const t = useTexts('mfe-admin');
   const [zoom, setZoom] = useState<number>(4);
-  const [hasGrid, setHasGrid] = useState(true);
+  const [hasGrid, setHasGrid] = useState(false);
   const bounds = boundsOf(layers);
   const boxOf = ({ x, y, width, height }: Bounds) => ({
     left: (x - bounds.x) * zoom,
@@ -112,7 +112,7 @@ interface Bounds {
 const MARGIN = 4;
 
 /** Minimum area, so that the stage keeps its size when a small look becomes larger. */
-const AT_LEAST: Bounds = { x: -32, y: -72, width: 56, height: 76 };
+const AT_LEAST: Bounds = { x: -32, y: -81, width: 56, height: 85 };
 
 function boundsOf(layers: readonly LayerPart[]): Bounds {
   const boxes: Bounds[] = [AT_LEAST, ...layers.map(({ placed }) => placed)];

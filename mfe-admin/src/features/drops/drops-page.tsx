@@ -3,13 +3,13 @@ import { kitText } from '@portico/portal-kit';
 import { LazyPart } from '@portico/portal-kit/lazy-part';
 import { Badge, classNames, LinkButton, ModalDialog } from '@portico/ui';
 import { useEffect, useRef, type RefObject, type ReactNode } from 'react';
-import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { restoreStagedDrops } from '../../shared/drops/staged-drops';
 import { DropperList } from './droppers/dropper-list';
 import styles from './drops-page.module.css';
 import { isItemFinderOpen, useDropsView, type DropsState, type DropsView, NONE } from './drops-state';
-import { EditorStatePanel } from './editor-state-panel';
+import { EditorStatePanel, ReloadButton } from './editor-state-panel';
+import { useReload } from './droppers/droppers.queries';
 import { FindByItem } from './droppers/find-by-item';
 import { lazyDialog } from './lazy-dialog';
 import { NothingOpen, OpenDropper } from './open-dropper';
@@ -20,24 +20,33 @@ export function DropsPage() {
   const state = useDropsView();
   const { view, hrefWith } = state;
   const { list, open } = useOpenFocus(view);
+  const reload = useReload();
   useEffect(() => void restoreStagedDrops(), []);
   const isOpen = view.dropper > 0;
+  const hiddenOnPhones = isOpen ? styles.hiddenOnPhones : undefined;
   return (
     <>
       <AdminHeader
         title={t('drops.title')}
         lead={
-          <>
-            <Badge tone="accent" icon="crown">
-              {t('drops.adminOnly')}
-            </Badge>{' '}
-            <span className={styles.lead}>{t('drops.lead')}</span>
-          </>
+          <Badge tone="accent" icon="crown">
+            {t('drops.adminOnly')}
+          </Badge>
         }
-        actions={<Tools {...state} isOpen={isOpen} />}
+        actions={
+          <div className={classNames(styles.tools, hiddenOnPhones)}>
+            <LinkButton icon="search" href={hrefWith({ panel: 'find', dropper: 0 })}>
+              {t('drops.find.title')}
+            </LinkButton>
+            <LinkButton icon="plus" href={hrefWith({ panel: 'bulk' })}>
+              {t('drops.bulk.title')}
+            </LinkButton>
+          </div>
+        }
+        tools={<ReloadButton reload={reload} className={hiddenOnPhones} />}
       />
-      <div className={isOpen ? styles.stateOpen : undefined}>
-        <EditorStatePanel />
+      <div className={hiddenOnPhones}>
+        <EditorStatePanel reload={reload} />
       </div>
       <div className={styles.columns} data-is-open={isOpen}>
         <div ref={list} className={styles.list}>
@@ -59,23 +68,6 @@ export function DropsPage() {
       <StagedBar reviewHref={hrefWith({ panel: 'review' })} />
       <DropsPanels {...state} />
     </>
-  );
-}
-
-function Tools({ hrefWith, isOpen }: DropsState & { isOpen: boolean }) {
-  const t = useTexts('mfe-admin');
-  return (
-    <div className={classNames(styles.tools, isOpen && styles.toolsOpen)}>
-      <LinkButton icon="search" href={hrefWith({ panel: 'find', dropper: 0 })}>
-        {t('drops.find.title')}
-      </LinkButton>
-      <LinkButton icon="plus" href={hrefWith({ panel: 'bulk' })}>
-        {t('drops.bulk.title')}
-      </LinkButton>
-      <LinkButton className={styles.changes} icon="clock" href={paths.changeSets}>
-        {t('changeSets.title')}
-      </LinkButton>
-    </div>
   );
 }
 

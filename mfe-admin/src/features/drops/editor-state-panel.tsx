@@ -1,31 +1,39 @@
 import { useTexts } from '@portico/i18n';
 import { ErrorNotice, errorText, useFormat, usePortal } from '@portico/portal-kit';
-import { Badge, Button, Notice, Skeleton } from '@portico/ui';
+import { Badge, Button, classNames, Notice, Skeleton } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { editorStateQuery, type EditorState } from '../../shared/drops/drops.queries';
-import { useReload } from './droppers/droppers.queries';
+import type { useReload } from './droppers/droppers.queries';
 import styles from './editor-state-panel.module.css';
 
-export function EditorStatePanel() {
+type Reload = ReturnType<typeof useReload>;
+
+/** When edits take effect, and what the last reload did. */
+export function EditorStatePanel({ reload }: { reload: Reload }) {
   const t = useTexts('mfe-admin');
   const query = useQuery(editorStateQuery());
   const { data, error } = query;
-  if (data !== undefined) return <Known state={data} />;
-  if (error === null) {
-    return (
-      <div className={styles.root}>
-        <div className={styles.effects}>
-          <Skeleton width="24rem" />
-          <Skeleton width="12rem" />
-        </div>
-        <Skeleton shape="box" className={styles.button} />
-      </div>
-    );
+  if (data === undefined && error !== null) {
+    return <ErrorNotice className={styles.notice} title={t('drops.state.error')} query={query} />;
   }
-  return <ErrorNotice className={styles.notice} title={t('drops.state.error')} query={query} />;
+  return (
+    <>
+      {data === undefined ? <Skeleton className={styles.root} width="24rem" /> : <Effects state={data} />}
+      {reload.data && (
+        <Notice className={styles.notice} role="status" tone={reload.data.success ? 'good' : 'warning'}>
+          {t(`drops.state.reloaded.${reload.data.effect}`)}
+        </Notice>
+      )}
+      {reload.error !== null && (
+        <Notice className={styles.notice} role="alert" tone="danger" title={t('drops.state.notReloaded')}>
+          {errorText(reload.error)}
+        </Notice>
+      )}
+    </>
+  );
 }
 
-function Known({ state }: { state: EditorState }) {
+function Effects({ state }: { state: EditorState }) {
   const t = useTexts('mfe-admin');
   const { relativeTime } = useFormat();
   const { unavailable } = usePortal();
@@ -47,7 +55,6 @@ function Known({ state }: { state: EditorState }) {
             {t('drops.state.changed', { time: relativeTime(state.editedAt) })}
           </Badge>
         )}
-        {state.canReload && <ReloadButton isUrgent={isBehind} />}
       </div>
     </>
   );
@@ -59,30 +66,21 @@ function hasUnreadEdits({ monstersTakeEffect, editedAt, reloadedAt }: EditorStat
   return reloadedAt === null || editedAt > reloadedAt;
 }
 
-function ReloadButton({ isUrgent }: { isUrgent: boolean }) {
+export function ReloadButton({ reload, className }: { reload: Reload; className: string | undefined }) {
   const t = useTexts('mfe-admin');
-  const reload = useReload();
+  const { data, error } = useQuery(editorStateQuery());
+  if (data === undefined && error === null)
+    return <Skeleton shape="box" className={classNames(styles.button, className)} />;
+  if (!data?.canReload) return null;
   return (
-    <>
-      <Button
-        size="small"
-        icon="retry"
-        variant={isUrgent ? 'primary' : 'secondary'}
-        isPending={reload.isPending}
-        onClick={() => reload.mutate()}
-      >
-        {t('drops.state.reload')}
-      </Button>
-      {reload.data && (
-        <Notice className={styles.result} role="status" tone={reload.data.success ? 'good' : 'warning'}>
-          {t(`drops.state.reloaded.${reload.data.effect}`)}
-        </Notice>
-      )}
-      {reload.error !== null && (
-        <Notice className={styles.result} role="alert" tone="danger" title={t('drops.state.notReloaded')}>
-          {errorText(reload.error)}
-        </Notice>
-      )}
-    </>
+    <Button
+      className={className}
+      icon="retry"
+      variant={hasUnreadEdits(data) ? 'primary' : 'secondary'}
+      isPending={reload.isPending}
+      onClick={() => reload.mutate()}
+    >
+      {t('drops.state.reload')}
+    </Button>
   );
 }

@@ -128,9 +128,5 @@ function DropperRates({ isBoss }: { isBoss: boolean }) {
 
 export function NothingOpen({ view: { table } }: DropsState) {
   const t = useTexts('mfe-admin');
-  return (
-    <Window>
-      <EmptyState titleLevel={2} title={t(`drops.choose.${table}`)} hint={t('drops.choose.hint')} />
-    </Window>
-  );
+  return <EmptyState titleLevel={2} title={t(`drops.choose.${table}`)} hint={t('drops.choose.hint')} />;
 }

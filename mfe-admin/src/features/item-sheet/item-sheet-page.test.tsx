@@ -30,9 +30,10 @@ function open(path = '/single-test') {
 }
 
 describe('the item test', () => {
-  it('refuses an id of another category, and asks for none', async () => {
+  it('refuses an id of another category, and asks for nothing but the example', async () => {
     const { asked } = open();
     const id = screen.getByLabelText('ID');
+    await userEvent.clear(id);
     await userEvent.type(id, 'abc{Enter}');
     expect(id).toHaveAccessibleDescription('Enter a number of up to 8 digits.');
     await userEvent.clear(id);
@@ -41,19 +42,19 @@ describe('the item test', () => {
     await userEvent.clear(id);
     await userEvent.type(id, '4000000{Enter}');
     expect(id).toHaveAccessibleDescription('Nothing wearable has the ID 4000000.');
-    expect(asked).toEqual([]);
+    expect(asked).toEqual(['/api/wz-xml/position/Coat/1040002']);
   });
 
-  it('opens an example while nothing is chosen', async () => {
+  it('starts with an example', async () => {
     const { address } = open();
-    await userEvent.click(screen.getByRole('button', { name: 'Show an example' }));
     expect(await screen.findByRole('heading', { name: 'stand1' })).toBeVisible();
-    expect(address()).toBe('/single-test?category=Coat&id=1040002');
+    expect(screen.getByLabelText('ID')).toHaveValue('1040002');
+    expect(address()).toBe('/single-test');
   });
 
   it('lays all frames out with their points, and marks the pictures that are missing', async () => {
     const { address } = open();
-    await userEvent.type(screen.getByLabelText('ID'), '1040002{Enter}');
+    await userEvent.type(screen.getByLabelText('ID'), '{Enter}');
     expect(await screen.findByRole('heading', { name: 'stand1' })).toBeVisible();
     expect(address()).toBe('/single-test?category=Coat&id=1040002');
     expect(screen.getByText('No pictures')).toBeVisible();

@@ -1,7 +1,7 @@
 import { SPRITE_CATEGORIES, type SpriteCategory, spriteCategoryOf } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { defineSearch, uncheckedText, oneOf, QueryStates, useSearch } from '@portico/portal-kit';
-import { Button, EmptyState, FormField, SelectField, Stack, Window } from '@portico/ui';
+import { Button, FormField, SelectField, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
@@ -14,35 +14,23 @@ export function ItemSheetPage() {
   const t = useTexts('mfe-admin');
   const { item, choose } = useSingleItem();
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       <AdminHeader title={t('itemSheet.title')} lead={t('itemSheet.lead')} />
       <Window title={t('itemSheet.item')} icon="search">
-        <ItemForm key={item && `${item.category}/${item.id}`} item={item} choose={choose} />
+        <ItemForm key={`${item.category}/${item.id}`} item={item} choose={choose} />
       </Window>
-      {item === undefined ? (
-        <EmptyState
-          titleLevel={2}
-          title={t('itemSheet.none')}
-          actions={
-            <Button size="small" onClick={() => choose(EXAMPLE)}>
-              {t('itemSheet.example')}
-            </Button>
-          }
-        />
-      ) : (
-        <ItemSheet key={`${item.category}/${item.id}`} {...item} />
-      )}
+      <ItemSheet key={`${item.category}/${item.id}`} {...item} />
     </Stack>
   );
 }
 
-/** The shirt of new characters, which all game files have. */
+/** Shown first: the shirt of new characters, which all game files have. */
 const EXAMPLE = { category: 'Coat', id: 1_040_002 } as const;
 
 function ItemForm({ item, choose }: ReturnType<typeof useSingleItem>) {
   const t = useTexts('mfe-admin');
-  const [category, setCategory] = useState(item?.category ?? 'Coat');
-  const [id, setId] = useState(String(item?.id ?? ''));
+  const [category, setCategory] = useState(item.category);
+  const [id, setId] = useState(String(item.id));
   const [isTried, setIsTried] = useState(false);
   const fault = isTried ? itemFault(category, id) : undefined;
   const submit = (event: FormEvent) => {
@@ -84,7 +72,7 @@ function ItemSheet({ category, id }: SingleItem) {
     <QueryStates
       query={query}
       errorTitle={t('developer.notLoaded', { path: `/api/wz-xml/position/${category}/${id}` })}
-      skeleton="20rem"
+      skeleton="60rem"
     >
       {(set) => <SpriteSheet set={set} />}
     </QueryStates>
@@ -108,9 +96,9 @@ const itemSearch = defineSearch({ category: oneOf(SPRITE_CATEGORIES), id: unchec
 function useSingleItem() {
   const { view, set } = useSearch(itemSearch);
   const { category } = view;
-  const item: SingleItem | undefined =
+  const item: SingleItem =
     category === undefined || itemFault(category, view.id) !== undefined
-      ? undefined
+      ? EXAMPLE
       : { category, id: Number(view.id) };
   return {
     item,

@@ -11,12 +11,15 @@ interface Outcome extends ListedId {
   outcome: IdOutcome;
 }
 
+/** A shirt, trousers and a cap of every game of this version. */
+const EXAMPLE = '1040002 1060002 1002357';
+
 export function IdListProbe() {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const { pngOrigin } = usePortal().config.developerTools;
   const [origin, setOrigin] = useState('');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(EXAMPLE);
   const { outcomes, isRunning, run, stop } = useIdList();
   const ids = readIds(text);
   const submit = (event: FormEvent) => {
@@ -40,7 +43,6 @@ export function IdListProbe() {
           <TextAreaField
             isCode
             label={t('pictureProbe.ids.label')}
-            placeholder="1040002 1060002 1002357"
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
@@ -53,7 +55,7 @@ export function IdListProbe() {
                 {t('pictureProbe.ids.stop')}
               </Button>
             ) : (
-              <Button type="submit" icon="search">
+              <Button type="submit" icon="check">
                 {t('pictureProbe.ids.run')}
               </Button>
             )}

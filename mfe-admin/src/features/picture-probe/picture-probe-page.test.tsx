@@ -33,7 +33,9 @@ function open() {
 }
 
 async function load(address: string) {
-  await userEvent.type(screen.getByLabelText('Picture address'), `${address}{Enter}`);
+  const field = screen.getByLabelText('Picture address');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${address}{Enter}`);
 }
 
 describe('the PNG test', () => {
@@ -44,7 +46,6 @@ describe('the PNG test', () => {
       /^Only addresses below http:\/\/localhost, http:\/\/pictures\.example can be tested\./,
     );
     answers = { 'http://pictures.example/a.png': () => new Response('no', { status: 503 }) };
-    await userEvent.clear(screen.getByLabelText('Picture address'));
     await load('http://pictures.example/a.png');
     expect(await screen.findByText('Failed to load http://pictures.example/a.png')).toBeVisible();
     expect(screen.getByText('The server answered with status 503.')).toBeVisible();
@@ -60,6 +61,14 @@ describe('the PNG test', () => {
     open();
     await load(ADDRESS);
     expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('starts with an example', async () => {
+    answers = { [ADDRESS]: () => new Response('gone', { status: 404 }) };
+    open();
+    expect(await screen.findByText(`Failed to load ${ADDRESS}`)).toBeVisible();
+    expect(screen.getByLabelText('Picture address')).toHaveValue(ADDRESS);
+    expect(screen.getByLabelText(/^IDs/)).toHaveValue('1040002 1060002 1002357');
   });
 
   it('says that no one answers, and asks again', async () => {
@@ -78,6 +87,7 @@ describe('the PNG test', () => {
       '/png.php/Cap/01002357.img/coord.xml': () => new Response('', { status: 404 }),
     };
     open();
+    await userEvent.clear(screen.getByLabelText(/^IDs/));
     await userEvent.type(screen.getByLabelText(/^IDs/), '1040002, 1002357 hat 1072001');
     await userEvent.click(screen.getByRole('button', { name: 'Test' }));
     expect(await screen.findByText('1 found, 3 missing')).toBeVisible();

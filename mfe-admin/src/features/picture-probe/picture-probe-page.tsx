@@ -30,9 +30,10 @@ export function PictureProbePage() {
   );
 }
 
-const pictureSearch = defineSearch({ url: uncheckedText() });
-
+/** Shown first: the shirt of new characters, which all game files have. */
 const EXAMPLE = '/png.php/Coat/01040002.img/stand1.0.mail.png';
+
+const pictureSearch = defineSearch({ url: { ...uncheckedText(), fallback: EXAMPLE } });
 
 function AddressProbe() {
   const t = useTexts('mfe-admin');
@@ -72,7 +73,7 @@ function AddressProbe() {
             maxLength={500}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button type="submit" size="large" variant="primary" icon="search" isPending={query.isFetching}>
+          <Button type="submit" size="large" variant="primary" icon="download" isPending={query.isFetching}>
             {t('pictureProbe.picture.load')}
           </Button>
         </form>

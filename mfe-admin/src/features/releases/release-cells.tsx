@@ -20,6 +20,11 @@ export function ReleaseTime({ time }: { time: number }) {
 const COMMIT_LENGTH = 8;
 const FINGERPRINT_LENGTH = 16;
 
+/** Whether more is known of a release than that the command made it. */
+export function hasAuthor({ author, commit, message, token }: RemoteRelease['origin']): boolean {
+  return [author, commit, message, token].some((known) => known !== null);
+}
+
 /** Author, commit and message of a release, and how it was released. */
 export function Origin({ origin }: { origin: RemoteRelease['origin'] }) {
   const { author, commit, message, token, key, keyFingerprint } = origin;

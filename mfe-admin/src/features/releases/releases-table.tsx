@@ -4,7 +4,7 @@ import { Badge, Button, type DataColumn, DataTable, Disclosure, Link } from '@po
 import { useFormat } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
 import { useState } from 'react';
-import { ReleaseTime, Origin, useFileSize, Version } from './release-cells';
+import { hasAuthor, ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
 import { RollbackDialog } from './release-dialogs';
 import pageStyles from './releases-page.module.css';
@@ -26,7 +26,7 @@ export function ReleasesTable({ remotes, hrefOf }: ReleasesTableProps) {
     <>
       <DataTable
         caption={t('releases.board.title')}
-        columns={useColumns(hrefOf, setMisfit)}
+        columns={useColumns(remotes, hrefOf, setMisfit)}
         rows={remotes}
         rowKey={({ name }) => name}
         isScrollable
@@ -45,6 +45,7 @@ export function ReleasesTable({ remotes, hrefOf }: ReleasesTableProps) {
 }
 
 function useColumns(
+  remotes: ReleasesTableProps['remotes'],
   hrefOf: ReleasesTableProps['hrefOf'],
   onGoBack: (misfit: { name: string; from: string; to: string }) => void,
 ): DataColumn<RemoteRelease>[] {
@@ -77,7 +78,11 @@ function useColumns(
       width: '7.5rem',
       cell: ({ since }) => <ReleaseTime time={since} />,
     },
-    'releases.column.origin': { onCard: 'wide', cell: ({ origin }) => <Origin origin={origin} /> },
+    // Says nothing while every release came by the command alone.
+    'releases.column.origin': remotes.some(({ origin }) => hasAuthor(origin)) && {
+      onCard: 'wide',
+      cell: ({ origin }) => <Origin origin={origin} />,
+    },
     'releases.column.size': {
       align: 'end',
       cell: ({ brotliBytes }) =>

@@ -91,7 +91,9 @@ function SetupGuide() {
               {t(`seo.setup.step.${step}`)}
               {SAMPLES[step] !== undefined && (
                 <code dir="ltr" className={styles.sample}>
-                  {SAMPLES[step]}
+                  {SAMPLES[step].split(/(?<=[= ])/).map((part) => (
+                    <span key={part}>{part}</span>
+                  ))}
                 </code>
               )}
             </li>

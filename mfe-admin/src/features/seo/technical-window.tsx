@@ -57,7 +57,7 @@ export function TechnicalWindow() {
             isRunning ? (
               <SkeletonTable rows={4} columns={COLUMNS} />
             ) : (
-              <EmptyState title={t('seo.technical.none')} hint={t('seo.technical.noneHint')} />
+              <EmptyState title={t('seo.technical.none')} />
             )
           }
         >

@@ -30,7 +30,10 @@ export function useCallbackColumns(
     return site === undefined ? id : nameOf(site);
   };
   return columnsOf(t, {
-    'votes.column.site': { onCard: 'title', cell: ({ site }) => <bdi>{siteOf(site)}</bdi> },
+    'votes.column.site': {
+      onCard: 'title',
+      cell: ({ site }) => <bdi className={styles.site}>{siteOf(site)}</bdi>,
+    },
     'votes.column.verdict': {
       onCard: 'aside',
       cell: ({ verdict, reason, omitted, replayOf }) => (

@@ -15,9 +15,10 @@ describe('vote sites', () => {
       '12 sec',
       '95% within 1.5 min',
       '2 hours ago',
-      'https://portal.example/api/voting/callback/lantern',
+      '/api/voting/callback/lantern',
     ])
       expect(site.getByText(text)).toBeVisible();
+    expect(site.getByTitle('https://portal.example/api/voting/callback/lantern')).toBeVisible();
     expect(site.getByRole('list')).toHaveTextContent(/Refused 30.*Unknown 9.*Forged 41/);
     const forged = site.getByRole('link', { name: 'Forged' });
     expect(forged).toHaveAttribute('href', '/admin/votes?site=lantern&verdict=forged');

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ABSENT, textIn } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText, Moment, useFormat, usePortal } from '@portico/portal-kit';
@@ -113,7 +112,6 @@ function useSiteColumns(hrefFor: SitesWindowProps['hrefFor']): DataColumn<SiteHe
     },
     'votes.address.label': {
       onCard: 'wide',
-      width: '24rem',
       cell: (site) => <CallbackAddress site={site} name={nameOf(site)} />,
     },
   });
@@ -132,7 +130,7 @@ function NotCounted({ site, hrefFor }: { site: SiteHealth; hrefFor: SitesWindowP
       {found.map((verdict) => (
         <li key={verdict}>
           <Link href={hrefFor({ site: site.id, verdict })}>{t(`votes.verdict.${verdict}`)}</Link>{' '}
-          <bdi>{number(site[verdict])}</bdi>
+          <bdi className={styles[verdict]}>{number(site[verdict])}</bdi>
         </li>
       ))}
     </ul>
@@ -147,16 +145,11 @@ interface CallbackAddressProps {
 function CallbackAddress({ site, name }: CallbackAddressProps) {
   const t = useTexts('mfe-admin');
   const { callbackUrl, addressSecret } = site;
+  const { origin } = new URL(callbackUrl);
   return (
     <div className={styles.address}>
-      <code dir="ltr" className={styles.url}>
-        {/* A long address breaks before its parts, not within them. */}
-        {callbackUrl.split(/(?=\b\/)/).map((part, index) => (
-          <Fragment key={index}>
-            <wbr />
-            {part}
-          </Fragment>
-        ))}
+      <code dir="ltr" className={styles.url} title={callbackUrl}>
+        {callbackUrl.slice(origin.length)}
       </code>
       {addressSecret !== null && (
         <SoftText as="span">{t('votes.address.secret', { name: addressSecret })}</SoftText>

@@ -17,6 +17,8 @@ const CAP = `<imgdir name="01009999.img">
   </imgdir>
 </imgdir>`;
 
+const EXAMPLE = 'Character.wz/Coat/01040002.img.xml';
+
 /** Without workers in jsdom, does a worker's work on the page. */
 class PageWorker extends EventTarget {
   postMessage({ content }: FileToRead) {
@@ -88,6 +90,13 @@ describe('the WZ explorer', () => {
     expect(await screen.findByLabelText('File nodes')).toBeVisible();
     expect(screen.getByText('7 nodes')).toBeVisible();
     expect(screen.getByText('cap.xml')).toBeVisible();
+  });
+
+  it('starts with an example', async () => {
+    const { asked, address } = open();
+    expect(screen.getByLabelText('File path')).toHaveValue(EXAMPLE);
+    await waitFor(() => expect(asked).toContain(apiAddress('/api/wz/wz-file', { path: EXAMPLE })));
+    expect(address()).toBe('/wz-explorer');
   });
 
   it('takes a file that is dragged onto the page', async () => {

@@ -1,7 +1,7 @@
 import type { LookSlot } from '@portico/avatar';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, ErrorPanel, kitText, useFormat } from '@portico/portal-kit';
-import { EmptyState, Skeleton, Stack, LinkButton, Window, ErrorState } from '@portico/ui';
+import { Skeleton, Stack, LinkButton, Window, ErrorState } from '@portico/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paths } from '../../paths';
@@ -24,7 +24,7 @@ export function WzExplorerPage() {
   const preview = useRef<HTMLDivElement>(null);
   const { isOver, ...drop } = useFileDrop(file.openOwn);
   return (
-    <Stack gap={5} {...drop}>
+    <Stack gap={3} {...drop}>
       <AdminHeader title={t('wzExplorer.title')} lead={t('wzExplorer.lead')} />
       <FileOpener file={file} isDraggedOver={isOver} />
       <FileContent
@@ -48,9 +48,6 @@ interface FileContentProps {
 
 function FileContent({ file: { name, tree, error, isReading, retry }, onWear }: FileContentProps) {
   const t = useTexts('mfe-admin');
-  if (name === '') {
-    return <EmptyState titleLevel={2} title={t('wzExplorer.none.title')} hint={t('wzExplorer.none.hint')} />;
-  }
   if (isReading || (tree === undefined && error === null)) {
     return (
       <div role="status">

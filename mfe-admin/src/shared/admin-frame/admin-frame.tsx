@@ -109,9 +109,7 @@ function AdminBadge() {
   const role = roles.includes('webAdmin') ? 'webAdmin' : 'admin';
   return (
     <p className={styles.root}>
-      <Badge tone="accent" icon="crown">
-        {t('frame.badge')}
-      </Badge>
+      <Badge tone="accent">{t('frame.badge')}</Badge>
       <span className={styles.role}>{t(`frame.role.${role}`)}</span>
     </p>
   );

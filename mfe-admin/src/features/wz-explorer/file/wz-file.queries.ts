@@ -44,7 +44,13 @@ async function readInWorker(file: FileToRead, signal: AbortSignal): Promise<WzTr
 /** Source of a file: the portal, or the origin for XML files in the settings. */
 export type FileSource = 'portal' | 'xml';
 
-const fileSearch = defineSearch({ file: uncheckedText(), from: oneOf(['xml'], 'portal') });
+/** Open first: the shirt of new characters, which all game files have. */
+const EXAMPLE = 'Character.wz/Coat/01040002.img.xml';
+
+const fileSearch = defineSearch({
+  file: { ...uncheckedText(), fallback: EXAMPLE },
+  from: oneOf(['xml'], 'portal'),
+});
 
 export function useWzFile() {
   const { xmlOrigin } = usePortal().config.developerTools;
@@ -52,10 +58,9 @@ export function useWzFile() {
   const [own, setOwn] = useState<OwnFile>();
   const source: FileSource = view.from === 'xml' && xmlOrigin !== undefined ? 'xml' : 'portal';
   const origin = source === 'xml' ? xmlOrigin : undefined;
-  const isOwn = own !== undefined && view.file === '';
+  const isOwn = own !== undefined;
   const query = useQuery({
     queryKey: ['wz-file', ...(isOwn ? ['own', own.opening] : [origin ?? 'portal', view.file])],
-    enabled: isOwn || view.file !== '',
     queryFn: ({ signal }) => (isOwn ? readInWorker(own, signal) : readAtPath(view.file, origin, signal)),
     // Files are large and do not change: they are read again only on request.
     staleTime: Infinity,
@@ -63,9 +68,9 @@ export function useWzFile() {
     structuralSharing: false,
   });
   return {
-    /** '' if no file is open. */
     name: isOwn ? own.name : view.file,
-    path: view.file,
+    /** '' while a file of one's own is open. */
+    path: isOwn ? '' : view.file,
     source,
     tree: query.data,
     error: query.error,
