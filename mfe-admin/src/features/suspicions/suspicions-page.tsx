@@ -16,7 +16,7 @@ import {
   Window,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { SUSPICION_RULES, type SuspicionRule, DAY_MS, HOUR_MS } from '@portico/domain';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useListFocus } from '../../shared/use-list-focus';
@@ -60,13 +60,17 @@ export function SuspicionsPage() {
             list={({ suspicions, pagination }) => ({ rows: suspicions, ...pagination })}
             page={view.page}
             hrefFor={(page) => hrefWith({ page })}
-            totalText={(count) => t('suspicions.total', count)}
+            totalText={(count) => (
+              <>
+                {query.data?.pagination.pages === 1 &&
+                  `${t('suspicions.cases', { count: groupsOf(query.data.suspicions).length })} · `}
+                {t('suspicions.total', count)}
+              </>
+            )}
             filters={
               <div className={styles.filters}>
                 <SuspicionsFilter {...state} />
-                <SelectionBar selection={selection} onReview={setReviewed} onBan={setBanned}>
-                  <ReviewBanned listed={query.data?.suspicions ?? []} onDone={() => list.current?.focus()} />
-                </SelectionBar>
+                <SelectionBar selection={selection} onReview={setReviewed} onBan={setBanned} />
               </div>
             }
             errorTitle={t('suspicions.error')}
@@ -86,18 +90,21 @@ export function SuspicionsPage() {
             }
           >
             {({ rows }) => (
-              <ul className={styles.list} role="list">
-                {groupsOf(rows).map((group) => (
-                  <SuspicionRow
-                    key={group.key}
-                    group={group}
-                    isSelected={group.findings.every(({ id }) => selection.has(id))}
-                    onSelect={selection.toggle}
-                    onReview={setReviewed}
-                    onBan={setBanned}
-                  />
-                ))}
-              </ul>
+              <>
+                <ReviewBanned listed={rows} onDone={() => list.current?.focus()} />
+                <ul className={styles.list} role="list">
+                  {groupsOf(rows).map((group) => (
+                    <SuspicionRow
+                      key={group.key}
+                      group={group}
+                      isSelected={group.findings.every(({ id }) => selection.has(id))}
+                      onSelect={selection.toggle}
+                      onReview={setReviewed}
+                      onBan={setBanned}
+                    />
+                  ))}
+                </ul>
+              </>
             )}
           </ListWindow>
         </div>
@@ -133,12 +140,11 @@ function useSelection(listed: readonly Suspicion[] = []) {
 
 interface SelectionBarProps {
   selection: Selection;
-  children: ReactNode;
   onReview: (findings: readonly Suspicion[]) => void;
   onBan: (findings: readonly Suspicion[]) => void;
 }
 
-function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan, children }: SelectionBarProps) {
+function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan }: SelectionBarProps) {
   const t = useTexts('mfe-admin');
   const isBannable = chosen.some(({ ban }) => ban === null);
   return (
@@ -155,7 +161,6 @@ function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan, chil
       <Button size="small" variant="danger" disabled={!isBannable} onClick={() => onBan(chosen)}>
         {t('suspicions.many.ban')}
       </Button>
-      {children}
     </div>
   );
 }
