@@ -26,6 +26,7 @@ import { type FindingGroup, groupsOf, SuspicionRow } from './suspicion-row';
 import {
   STATES,
   type Suspicion,
+  type Suspicions,
   suspicionsQuery,
   suspicionsSearch,
   type SuspicionsView,
@@ -60,13 +61,7 @@ export function SuspicionsPage() {
             list={({ suspicions, pagination }) => ({ rows: suspicions, ...pagination })}
             page={view.page}
             hrefFor={(page) => hrefWith({ page })}
-            totalText={(count) => (
-              <>
-                {query.data?.pagination.pages === 1 &&
-                  `${t('suspicions.cases', { count: groupsOf(query.data.suspicions).length })} · `}
-                {t('suspicions.total', count)}
-              </>
-            )}
+            totalText={(total) => <Total answer={query.data} {...total} />}
             filters={
               <div className={styles.filters}>
                 <SuspicionsFilter {...state} />
@@ -112,6 +107,26 @@ export function SuspicionsPage() {
       </Stack>
       {reviewed.length > 0 && <ReviewDialog findings={reviewed} onClose={() => setReviewed([])} />}
       {firstBanned && <BanDialog findings={[firstBanned, ...alsoBanned]} onClose={() => setBanned([])} />}
+    </>
+  );
+}
+
+interface TotalProps {
+  answer: Pick<Suspicions, 'suspicions' | 'pagination'> | undefined;
+  count: number;
+}
+
+/** The number of findings, after that of their cases if all are on the page. */
+function Total({ answer, count }: TotalProps) {
+  const t = useTexts('mfe-admin');
+  return (
+    <>
+      {answer?.pagination.pages === 1 && (
+        <span className={styles.cases}>
+          {t('suspicions.cases', { count: groupsOf(answer.suspicions).length })} ·{' '}
+        </span>
+      )}
+      {t('suspicions.total', { count })}
     </>
   );
 }
