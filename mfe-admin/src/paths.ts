@@ -4,6 +4,7 @@ import type { DropTable } from '@portico/domain';
 export const paths = {
   suspicions: '/admin/suspicions',
   points: '/admin/points',
+  pointsFor: (character: string) => `/admin/points?character=${encodeURIComponent(character)}`,
   voteSites: '/admin/votes',
   callbacksOf: (accountId: number) => `/admin/votes?account=${accountId}`,
   releases: '/admin/releases',

@@ -67,7 +67,7 @@ describe('who holds an item', () => {
     expect(rows[0]).toHaveTextContent(/^OrielLv. 42mochi Store7002$/);
     expect(within(table).getByRole('link', { name: 'Oriel' })).toHaveAttribute('href', '/player/70');
     expect(within(table).getByRole('link', { name: 'Store' })).toHaveAttribute('href', '/market/70');
-    expect(rows[1]).toHaveTextContent(/^Account of ⁨mochi⁩–mochi Banned permanently · keeperStorage42/);
+    expect(rows[1]).toHaveTextContent(/^Account of ⁨mochi⁩ Banned permanently · keeper––Storage42/);
     expect(rows[2]).toHaveTextContent(/^Unknown––Parcel/);
     expect(rows[3]).toHaveTextContent(/^Deleted \(#71\)/);
     expect(screen.getByText('1,234 pieces in total')).toBeVisible();

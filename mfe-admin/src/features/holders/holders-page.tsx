@@ -26,7 +26,7 @@ export function HoldersPage() {
   return (
     <>
       <AdminHeader title={t('holders.title')} lead={t('holders.lead')}>
-        <ItemChoice key={item} item={item} onChoose={(id) => state.set({ item: id })} />
+        <ItemChoice key={item} view={state.view} onChoose={(id) => state.set({ item: id })} />
       </AdminHeader>
       {item === 0 ? (
         <Window title={t('holders.list')} icon="package">
@@ -55,6 +55,9 @@ function ExampleItems({ hrefWith }: Pick<HoldersState, 'hrefWith'>) {
     </nav>
   );
 }
+
+/** Fills a tall screen, so that the page's foot does not appear first. */
+const SKELETON_ROWS = 24;
 
 function HoldersWindow({ view, hrefWith }: HoldersState) {
   const t = useTexts('mfe-admin');
@@ -94,6 +97,7 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
         holders > pagination.total && t('holders.cut', { count: pagination.total })
       }
       empty={<EmptyState title={t('holders.none.title')} hint={t('holders.none.text')} />}
+      skeletonRows={SKELETON_ROWS}
       columns={useHolderColumns()}
       rowKey={({ key }) => key}
       isFlowing
@@ -103,10 +107,17 @@ function HoldersWindow({ view, hrefWith }: HoldersState) {
 
 const MAX_LENGTH = 64;
 
-function ItemChoice({ item, onChoose }: { item: number; onChoose: (id: number) => void }) {
+interface ItemChoiceProps extends Pick<HoldersState, 'view'> {
+  onChoose: (id: number) => void;
+}
+
+function ItemChoice({ view, onChoose }: ItemChoiceProps) {
   const t = useTexts('mfe-admin');
-  const [text, setText] = useState(item === 0 ? '' : String(item));
-  const search = useTypedSearch(text, itemNamesQuery);
+  const [typed, setTyped] = useState<string>();
+  const isChosen = view.item !== 0;
+  const held = useQuery({ ...holdersQuery(view), enabled: isChosen }).data;
+  const chosen = isChosen ? (held?.itemName ?? String(view.item)) : '';
+  const search = useTypedSearch(typed ?? '', itemNamesQuery);
   const items = search.data?.sections.find(({ kind }) => kind === 'item')?.hits ?? [];
   return (
     <FoundField
@@ -114,8 +125,8 @@ function ItemChoice({ item, onChoose }: { item: number; onChoose: (id: number) =
       label={t('holders.field')}
       isCompact
       maxLength={MAX_LENGTH}
-      value={text}
-      onType={setText}
+      value={typed ?? chosen}
+      onType={setTyped}
       onChoose={({ id }) => onChoose(id)}
       found={items}
       search={search}
@@ -133,7 +144,7 @@ function useHolderColumns(): DataColumn<Holder>[] {
     'people.character': { onCard: 'title', cell: (row) => <CharacterName holder={row} /> },
     'holders.column.level': optionalColumn((row) => row.level, level),
     'people.account': optionalColumn(
-      ({ accountId }) => accountId,
+      (row) => (isWholeAccount(row) ? null : row.accountId),
       (id, { accountName, ban }) => (
         <>
           <AccountLink id={id}>{accountName ?? t('people.gone', { id: String(id) })}</AccountLink>{' '}
@@ -153,18 +164,28 @@ function useHolderColumns(): DataColumn<Holder>[] {
       onCard: 'aside',
       cell: ({ amount }) => <bdi>{number(amount)}</bdi>,
     },
-    'holders.column.stacks': numberColumn(({ stacks }) => stacks, { isLabelled: true }),
+    'holders.column.stacks': numberColumn(({ stacks }) => stacks, {
+      isLabelled: true,
+      isEmpty: ({ stacks }) => stacks === 1,
+    }),
   });
 }
 
+const isWholeAccount = ({ characterId }: Holder) => characterId === null;
+
 function CharacterName({ holder }: { holder: Holder }) {
   const t = useTexts('mfe-admin');
-  const { characterId, characterName, accountId, accountName } = holder;
+  const { characterId, characterName, accountId, accountName, ban } = holder;
   if (characterId === null)
     return accountId === null ? (
       t('holders.unknown')
     ) : (
-      <bdi>{t('holders.wholeAccount', { name: accountName ?? `#${accountId}` })}</bdi>
+      <>
+        <AccountLink id={accountId}>
+          {t('holders.wholeAccount', { name: accountName ?? `#${accountId}` })}
+        </AccountLink>{' '}
+        <BanBadge ban={ban} />
+      </>
     );
   if (characterName === null) return t('people.gone', { id: String(characterId) });
   return (

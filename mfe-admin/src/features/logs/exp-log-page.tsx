@@ -23,7 +23,10 @@ export function ExpLogPage() {
       cells={{
         gained: { onCard: 'aside' },
         rate: { cell: ({ world_exp_rate: rate }) => multiplierOr(rate) },
-        coupon: { cell: ({ exp_coupon: coupon }) => multiplierOr(coupon) },
+        coupon: {
+          isEmpty: ({ exp_coupon: coupon }) => coupon === null || coupon === 1,
+          cell: ({ exp_coupon: coupon }) => multiplierOr(coupon),
+        },
       }}
       tiles={({ summary }) => [{ label: 'expLog.todayExp', value: summary.todayExp, icon: 'chart' }]}
       below={({ summary }) => <TopGainers characters={summary.topCharacters} />}

@@ -102,19 +102,21 @@ export function LogPage<L extends AdminLog>(props: LogPageProps<L>) {
                   />
                 )}
                 {data.isSearchCut && <Notice tone="warning">{t('logs.searchCut')}</Notice>}
-                {tiles && (
-                  <StatRow isCompact>
-                    {tiles(data).map(({ label, value, ...tile }) => (
-                      <StatTile
-                        key={label}
-                        label={t(label)}
-                        value={value === null ? ABSENT : number(value)}
-                        {...tile}
-                      />
-                    ))}
-                  </StatRow>
-                )}
-                {below?.(data)}
+                <div className={styles.sums}>
+                  {tiles && (
+                    <StatRow isCompact>
+                      {tiles(data).map(({ label, value, ...tile }) => (
+                        <StatTile
+                          key={label}
+                          label={t(label)}
+                          value={value === null ? ABSENT : number(value)}
+                          {...tile}
+                        />
+                      ))}
+                    </StatRow>
+                  )}
+                  {below?.(data)}
+                </div>
                 {data.isWritten && <LogChartWindow calls={calls} used={used} />}
                 <Rows log={log} cells={cells} used={used} query={query} isWritten={data.isWritten} />
               </>

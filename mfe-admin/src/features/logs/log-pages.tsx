@@ -6,6 +6,7 @@ import { Badge, Notice } from '@portico/ui';
 import { useLogTexts } from './log-columns';
 import { LogPage, TopList } from './log-page';
 import type { LogAnswers } from './log.queries';
+import styles from './log-page.module.css';
 
 export { AuditLogPage } from './audit/audit-log-page';
 export { ExpLogPage } from './exp-log-page';
@@ -154,13 +155,24 @@ export function NxCreditLogPage() {
 }
 
 export function InkwellLogPage() {
+  const { number } = useFormat();
   const { word } = useLogTexts('inkwell');
   return (
     <LogPage
       log="inkwell"
       cells={{
-        cost: { onCard: 'aside' },
+        cost: {
+          onCard: 'aside',
+          cell: ({ cost, currency_type: currency }) => (
+            <>
+              <bdi>{number(cost)}</bdi>
+              <span className={styles.onCard}> {word('currency', currency)}</span>
+            </>
+          ),
+        },
+        quantity: { isEmpty: ({ quantity }) => quantity === 1 },
         currency: {
+          isEmpty: () => true,
           cell: ({ currency_type: currency }) => (
             <Badge tone={currency === 'NX_CREDIT' ? 'info' : 'accent'}>{word('currency', currency)}</Badge>
           ),

@@ -45,8 +45,8 @@ export function OverviewPage() {
           errorTitle={t('overview.error')}
           skeleton={
             <Stack gap={3} aria-busy="true">
-              <Skeleton shape="box" width="100%" height="5rem" />
               <Skeleton shape="box" width="100%" height="2.2rem" />
+              <Skeleton shape="box" width="100%" height="5rem" />
               <Skeleton shape="box" width="100%" height="2.2rem" />
               {/* Same height as the content, so that the window below does not move. */}
               <Skeleton shape="box" width="100%" height="60rem" />
@@ -55,9 +55,9 @@ export function OverviewPage() {
         >
           {(overview) => (
             <>
+              <WaitingList suspiciousCount={overview.stats.suspiciousCount} />
               <ControlRoom stats={overview.stats} />
               <WeekStrip comparison={overview.comparison} />
-              <WaitingList suspiciousCount={overview.stats.suspiciousCount} />
               <SuspiciousWindow stats={overview.stats} />
               <VotersWindow voters={overview.voteAnalytics} total={overview.voters} />
             </>
@@ -184,12 +184,7 @@ function WaitingList({ suspiciousCount }: { suspiciousCount: number }) {
       </h2>
       <ul className={styles.waitingList} role="list">
         <Waiting text={t('overview.waiting.grants')} count={grants} href={paths.points} />
-        <Waiting
-          className={styles.findings}
-          text={t('overview.waiting.findings')}
-          count={suspiciousCount}
-          href={paths.suspicions}
-        />
+        <Waiting text={t('overview.waiting.findings')} count={suspiciousCount} href={paths.suspicions} />
         {isWebAdmin && (
           <>
             <Waiting
@@ -210,13 +205,12 @@ interface WaitingProps {
   /** Undefined until it is known. */
   count: number | undefined;
   href: string;
-  className?: string | undefined;
 }
 
-function Waiting({ text, count, href, className }: WaitingProps) {
+function Waiting({ text, count, href }: WaitingProps) {
   const { number } = useFormat();
   return (
-    <li className={classNames(styles.waiting, count !== undefined && count > 0 && styles.some, className)}>
+    <li className={classNames(styles.waiting, count !== undefined && count > 0 && styles.some)}>
       <Link href={href}>{text}</Link>
       <span className={styles.count}>{count === undefined ? ABSENT : number(count)}</span>
     </li>

@@ -1,4 +1,3 @@
-import { ABSENT } from '@portico/domain';
 import { BalanceChanges, CurrencyPicture } from '@portico/game-ui';
 import { useFormat } from '@portico/portal-kit';
 import { currencyText } from '@portico/portal-kit/game-words';
@@ -121,23 +120,29 @@ function GrantPreview({ fields, amount, needs, player }: GrantPreviewProps) {
   return (
     <section className={styles.root} aria-label={t('points.preview.title')}>
       <h3 className={styles.title}>{t('points.preview.title')}</h3>
-      <div>
-        <p className={styles.name}>{name === '' ? ABSENT : <bdi>{name}</bdi>}</p>
-        {player !== undefined && (
-          <SoftText>
-            {level(player.level)} · {jobText(player.job)}
-          </SoftText>
-        )}
-      </div>
-      <BalanceChanges
-        changes={[
-          {
-            currency: pointType === 'nx' ? 'NX' : 'VP',
-            before,
-            after: before === undefined || amount === undefined ? undefined : before + amount,
-          },
-        ]}
-      />
+      {name !== '' && (
+        <>
+          <div>
+            <p className={styles.name}>
+              <bdi>{name}</bdi>
+            </p>
+            {player !== undefined && (
+              <SoftText>
+                {level(player.level)} · {jobText(player.job)}
+              </SoftText>
+            )}
+          </div>
+          <BalanceChanges
+            changes={[
+              {
+                currency: pointType === 'nx' ? 'NX' : 'VP',
+                before,
+                after: before === undefined || amount === undefined ? undefined : before + amount,
+              },
+            ]}
+          />
+        </>
+      )}
       {name === '' || amount === undefined ? (
         <SoftText>{t('points.preview.none')}</SoftText>
       ) : (

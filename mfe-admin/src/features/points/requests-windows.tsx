@@ -55,7 +55,7 @@ export function RequestsWindows({ query, page, hrefFor }: RequestsWindowsProps) 
         list={({ pagination }) => ({ rows: decided, ...pagination })}
         page={page}
         hrefFor={hrefFor}
-        empty={<EmptyState title={t('points.decided.none')} hint={t('points.decided.noneText')} />}
+        empty={<EmptyState title={t('points.decided.none')} />}
         columns={columns}
         rowKey={({ id }) => id}
         density="comfortable"

@@ -49,7 +49,7 @@ describe('who spent what', () => {
     const table = await screen.findByRole('table', { name: 'Spent: VP' });
     const [row] = within(table).getAllByRole('row').slice(1);
     expect(row).toHaveTextContent(
-      /^mochi 1,5003Firefly Trail 1,000VP exchanged for NX 400Gacha <b> 1002 hours ago$/,
+      /^mochi 1,500 VP3Firefly Trail 1,000VP exchanged for NX 400Gacha <b> 1002 hours ago$/,
     );
     expect(within(table).getByRole('link', { name: 'Firefly Trail' })).toHaveAttribute(
       'href',

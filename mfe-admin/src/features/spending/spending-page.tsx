@@ -73,6 +73,7 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
   const t = useTexts('mfe-admin');
   const { number, serverDate: date } = useFormat();
   const numberColumn = useNumberColumn();
+  const unit = t(`economy.currencies.${currency}`);
   return columnsOf(t, {
     'people.account': {
       onCard: 'title',
@@ -86,10 +87,15 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
       ),
     },
     'spending.column.spent': {
-      header: t('spending.column.spent', { currency: t(`economy.currencies.${currency}`) }),
+      header: t('spending.column.spent', { currency: unit }),
       align: 'end',
       onCard: 'aside',
-      cell: ({ spent }) => <bdi>{number(spent)}</bdi>,
+      cell: ({ spent }) => (
+        <>
+          <bdi>{number(spent)}</bdi>
+          <span className={styles.unit}> {unit}</span>
+        </>
+      ),
     },
     'spending.column.times': numberColumn(({ times }) => times, { isLabelled: true }),
     'spending.column.purposes': {
@@ -98,7 +104,13 @@ function useSpenderColumns(currency: SpendingView['currency']): DataColumn<Spend
         <ul className={styles.purposes} role="list">
           {purposes.map((purpose) => (
             <li key={`${purpose.kind} ${purpose.name} ${purpose.itemId}`}>
-              <PurposeName purpose={purpose} /> <bdi className={styles.spent}>{number(purpose.spent)}</bdi>
+              <PurposeName purpose={purpose} />
+              {purposes.length > 1 && (
+                <>
+                  {' '}
+                  <bdi className={styles.spent}>{number(purpose.spent)}</bdi>
+                </>
+              )}
             </li>
           ))}
         </ul>

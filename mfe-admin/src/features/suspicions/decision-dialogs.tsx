@@ -12,6 +12,7 @@ import {
 import { useRuleText } from '../../shared/use-rule-text';
 import { useReview, type Suspicion, useBanFound, type BannedFound } from './suspicions.queries';
 import { BanFields, useBan } from '../../shared/account/ban-fields';
+import styles from './suspicions-page.module.css';
 
 export function ReviewDialog({ findings, onClose }: { findings: readonly Suspicion[]; onClose: () => void }) {
   const t = useTexts('mfe-admin');
@@ -67,7 +68,7 @@ export function ReviewBanned({ listed, onDone }: { listed: readonly Suspicion[];
   const sending = useReview(open.map(({ id }) => id));
   if (open.length === 0) return null;
   return (
-    <>
+    <div className={styles.banned}>
       <Button
         size="small"
         icon="check"
@@ -77,7 +78,7 @@ export function ReviewBanned({ listed, onDone }: { listed: readonly Suspicion[];
         {t('suspicions.banned.review', { count: open.length })}
       </Button>
       {sending.error !== null && <FormError>{errorText(sending.error)}</FormError>}
-    </>
+    </div>
   );
 }
 

@@ -58,7 +58,7 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
         </Badge>
         <Moment at={at} className={styles.time} />
         {findings.length > 1 && <span>{t('suspicions.total', { count: findings.length })}</span>}
-        <EvidenceList evidence={evidence} />
+        <EvidenceList evidence={evidence.filter((one) => !isRing || !isSizeOf(accounts.length, one))} />
         {review !== null && <Reviewed review={review} />}
       </div>
       <div className={styles.actions}>
@@ -88,12 +88,17 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
             onClick={() => onBan(findings)}
           >
             {t('account.act.ban')}
+            {isRing && ` ${format.number(accounts.filter(({ ban }) => ban === null).length)}`}
           </Button>
         )}
       </div>
     </li>
   );
 }
+
+/** The badge of a ring names its size. */
+const isSizeOf = (size: number, { name, value }: Evidence) =>
+  (name === 'accounts' || name === 'accountsInARow') && value === size;
 
 /** Values of unknown names are shown as they are. */
 function EvidenceList({ evidence }: Pick<Suspicion, 'evidence'>) {
@@ -159,14 +164,29 @@ export interface FindingGroup {
  */
 export function groupsOf(suspicions: readonly Suspicion[]): FindingGroup[] {
   const days = grouped(suspicions, dayKeyOf);
-  const groups = grouped([...days.values()], groupKeyOf);
-  return [...groups.entries()].flatMap(([key, parts]) => {
+  const groups = [...grouped([...days.values()], groupKeyOf)].flatMap(([key, parts]) => {
     const [first, ...others] = parts.flat();
-    if (first === undefined) return [];
-    const findings: FindingGroup['findings'] = [first, ...others];
-    const accounts = [...new Map(findings.map((finding) => [finding.accountId, finding])).values()];
-    return [{ key, findings, accounts }];
+    return first === undefined ? [] : [groupOf(key, [first, ...others])];
   });
+  const whole = groups.filter((group) => !groups.some((ring) => isPartOf(group, ring)));
+  return whole.map((ring) => {
+    const parts = groups.filter((group) => whole.find((one) => isPartOf(group, one)) === ring);
+    return groupOf(ring.key, [...ring.findings, ...parts.flatMap(({ findings }) => findings)]);
+  });
+}
+
+function groupOf(key: string, findings: FindingGroup['findings']): FindingGroup {
+  const accounts = [...new Map(findings.map((finding) => [finding.accountId, finding])).values()];
+  return { key, findings, accounts };
+}
+
+/** Days on which only some accounts of a ring were found belong to the ring. */
+function isPartOf(part: FindingGroup, ring: FindingGroup): boolean {
+  return (
+    part.accounts.length > 1 &&
+    part.accounts.length < ring.accounts.length &&
+    part.accounts.every(({ accountId }) => ring.accounts.some((one) => one.accountId === accountId))
+  );
 }
 
 /** Returns the same key for findings of the same network and time; a key of its own for any other. */

@@ -16,7 +16,7 @@ import {
   Window,
 } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { SUSPICION_RULES, type SuspicionRule, DAY_MS, HOUR_MS } from '@portico/domain';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
 import { useListFocus } from '../../shared/use-list-focus';
@@ -26,6 +26,7 @@ import { type FindingGroup, groupsOf, SuspicionRow } from './suspicion-row';
 import {
   STATES,
   type Suspicion,
+  type Suspicions,
   suspicionsQuery,
   suspicionsSearch,
   type SuspicionsView,
@@ -60,13 +61,11 @@ export function SuspicionsPage() {
             list={({ suspicions, pagination }) => ({ rows: suspicions, ...pagination })}
             page={view.page}
             hrefFor={(page) => hrefWith({ page })}
-            totalText={(count) => t('suspicions.total', count)}
+            totalText={(total) => <Total answer={query.data} {...total} />}
             filters={
               <div className={styles.filters}>
                 <SuspicionsFilter {...state} />
-                <SelectionBar selection={selection} onReview={setReviewed} onBan={setBanned}>
-                  <ReviewBanned listed={query.data?.suspicions ?? []} onDone={() => list.current?.focus()} />
-                </SelectionBar>
+                <SelectionBar selection={selection} onReview={setReviewed} onBan={setBanned} />
               </div>
             }
             errorTitle={t('suspicions.error')}
@@ -86,18 +85,21 @@ export function SuspicionsPage() {
             }
           >
             {({ rows }) => (
-              <ul className={styles.list} role="list">
-                {groupsOf(rows).map((group) => (
-                  <SuspicionRow
-                    key={group.key}
-                    group={group}
-                    isSelected={group.findings.every(({ id }) => selection.has(id))}
-                    onSelect={selection.toggle}
-                    onReview={setReviewed}
-                    onBan={setBanned}
-                  />
-                ))}
-              </ul>
+              <>
+                <ReviewBanned listed={rows} onDone={() => list.current?.focus()} />
+                <ul className={styles.list} role="list">
+                  {groupsOf(rows).map((group) => (
+                    <SuspicionRow
+                      key={group.key}
+                      group={group}
+                      isSelected={group.findings.every(({ id }) => selection.has(id))}
+                      onSelect={selection.toggle}
+                      onReview={setReviewed}
+                      onBan={setBanned}
+                    />
+                  ))}
+                </ul>
+              </>
             )}
           </ListWindow>
         </div>
@@ -105,6 +107,26 @@ export function SuspicionsPage() {
       </Stack>
       {reviewed.length > 0 && <ReviewDialog findings={reviewed} onClose={() => setReviewed([])} />}
       {firstBanned && <BanDialog findings={[firstBanned, ...alsoBanned]} onClose={() => setBanned([])} />}
+    </>
+  );
+}
+
+interface TotalProps {
+  answer: Pick<Suspicions, 'suspicions' | 'pagination'> | undefined;
+  count: number;
+}
+
+/** The number of findings, after that of their cases if all are on the page. */
+function Total({ answer, count }: TotalProps) {
+  const t = useTexts('mfe-admin');
+  return (
+    <>
+      {answer?.pagination.pages === 1 && (
+        <span className={styles.cases}>
+          {t('suspicions.cases', { count: groupsOf(answer.suspicions).length })} ·{' '}
+        </span>
+      )}
+      {t('suspicions.total', { count })}
     </>
   );
 }
@@ -133,12 +155,11 @@ function useSelection(listed: readonly Suspicion[] = []) {
 
 interface SelectionBarProps {
   selection: Selection;
-  children: ReactNode;
   onReview: (findings: readonly Suspicion[]) => void;
   onBan: (findings: readonly Suspicion[]) => void;
 }
 
-function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan, children }: SelectionBarProps) {
+function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan }: SelectionBarProps) {
   const t = useTexts('mfe-admin');
   const isBannable = chosen.some(({ ban }) => ban === null);
   return (
@@ -155,7 +176,6 @@ function SelectionBar({ selection: { chosen, isAll, all }, onReview, onBan, chil
       <Button size="small" variant="danger" disabled={!isBannable} onClick={() => onBan(chosen)}>
         {t('suspicions.many.ban')}
       </Button>
-      {children}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { ABSENT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useSession } from '@portico/portal-kit';
 import { FormDialog } from '@portico/portal-kit/dialog';
-import { Button, Notice, Window, type IconName, Icon } from '@portico/ui';
+import { Button, LinkButton, Notice, Window, type IconName, Icon } from '@portico/ui';
 import { useState } from 'react';
+import { paths } from '../../paths';
 import { ReasonField, useReason } from '../fields/reason-field';
 import { useBanText } from './account-badges';
 import styles from './account.module.css';
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<Act, IconName>> = {
 export function AccountActions({ account, isLine = false }: { account: AdminAccount; isLine?: boolean }) {
   const t = useTexts('mfe-admin');
   const [act, setAct] = useState<Act>();
+  const [character] = account.characters;
   const isOwn = useSession(({ username }) => username?.toLowerCase() === account.name.toLowerCase());
   const acts: Act[] = [
     'ban',
@@ -43,6 +45,13 @@ export function AccountActions({ account, isLine = false }: { account: AdminAcco
           {!isLine && <p>{t(`account.dialog.${one}.text`)}</p>}
         </li>
       ))}
+      {isLine && character !== undefined && (
+        <li>
+          <LinkButton size="small" icon="plus" href={paths.pointsFor(character.name)}>
+            {t('points.title')}
+          </LinkButton>
+        </li>
+      )}
     </ul>
   );
   // The server refuses these actions too; this explains it beforehand.

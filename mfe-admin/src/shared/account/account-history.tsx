@@ -1,10 +1,11 @@
 import { ACCOUNT_NOTE_KINDS, ACCOUNT_NOTE_MAX_LENGTH, writtenText } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment, errorText, QueryStates, useFormat, useSession } from '@portico/portal-kit';
-import { TableWindow, columnsOf } from '@portico/portal-kit/list';
+import { columnsOf } from '@portico/portal-kit/list';
 import {
   Badge,
   Button,
+  DataTable,
   EmptyState,
   FormError,
   SelectField,
@@ -37,12 +38,15 @@ export function AccountHistoryWindows({ account: { id, mayAct } }: AccountHistor
   const { serverDate: date } = useFormat();
   if (!mayAct && !isWebAdmin) return null;
   return (
-    <QueryStates query={query} errorTitle={t('account.notes.error')} skeleton="15.9rem">
+    <QueryStates query={query} errorTitle={t('account.notes.error')} skeleton="10.5rem">
       {({ notes, acts }) => (
         <>
           <Window title={t('account.notes.title')} icon="edit" isFlush>
             {notes.length === 0 ? (
-              <EmptyState title={t('account.notes.none')} />
+              <EmptyState
+                title={t('account.notes.none')}
+                hint={acts.length === 0 ? t('account.history.none') : undefined}
+              />
             ) : (
               <ul className={styles.notes} role="list">
                 {notes.map(({ id: key, kind, text, by, at }) => (
@@ -65,14 +69,16 @@ export function AccountHistoryWindows({ account: { id, mayAct } }: AccountHistor
             )}
             {mayAct && <NoteForm id={id} />}
           </Window>
-          <TableWindow
-            title={t('account.history.title')}
-            icon="crown"
-            columns={columns}
-            rows={acts}
-            rowKey={(act) => act.id}
-            none={t('account.history.none')}
-          />
+          {acts.length > 0 && (
+            <Window title={t('account.history.title')} icon="crown" isFlush>
+              <DataTable
+                caption={t('account.history.title')}
+                columns={columns}
+                rows={acts}
+                rowKey={(act) => act.id}
+              />
+            </Window>
+          )}
         </>
       )}
     </QueryStates>

@@ -4,7 +4,17 @@ import { cardOf, JobBadge, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, Moment } from '@portico/portal-kit';
 import { TableWindow, columnsOf } from '@portico/portal-kit/list';
-import { Badge, Link, type DataColumn, FactList, factsOf, StatRow, StatTile, Window } from '@portico/ui';
+import {
+  Badge,
+  DataTable,
+  Link,
+  type DataColumn,
+  FactList,
+  factsOf,
+  StatRow,
+  StatTile,
+  Window,
+} from '@portico/ui';
 import type { AdminAccount } from './account.queries';
 import styles from './account.module.css';
 import { paths } from '../../paths';
@@ -66,9 +76,11 @@ export function AccountCharacters({ characters, ban }: Pick<AdminAccount, 'chara
 }
 
 type Session = AdminAccount['sessions'][number];
+/** Nothing without an open session: the facts of the account say so. */
 export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
   const t = useTexts('mfe-admin');
   const { serverDate: date } = useFormat();
+  if (sessions.length === 0) return null;
   const columns: DataColumn<Session>[] = columnsOf(t, {
     'account.sessions.browser': {
       onCard: 'title',
@@ -97,15 +109,14 @@ export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
     },
   });
   return (
-    <TableWindow
-      title={t('account.sessions.title')}
-      icon="key"
-      columns={columns}
-      rows={sessions}
-      rowKey={(session) => `${session.createdAt} ${session.lastSeenAt} ${session.network}`}
-      none={t('account.sessions.none')}
-      noneHint={t('account.sessions.noneText')}
-    />
+    <Window title={t('account.sessions.title')} icon="key" isFlush>
+      <DataTable
+        caption={t('account.sessions.title')}
+        columns={columns}
+        rows={sessions}
+        rowKey={(session) => `${session.createdAt} ${session.lastSeenAt} ${session.network}`}
+      />
+    </Window>
   );
 }
 
@@ -128,6 +139,7 @@ export function AccountFacts({ account }: { account: AdminAccount }) {
     'account.fact.factor': t(account.hasSecondFactor ? 'account.factor.on' : 'account.factor.off'),
     'account.fact.created': createdAt === null ? ABSENT : date(createdAt),
     'account.fact.seen': lastSeenAt === null ? ABSENT : relativeTime(lastSeenAt),
+    'account.sessions.title': account.sessions.length === 0 && t('account.sessions.none'),
     'account.fact.findings':
       suspicions === 0 ? (
         t('account.findings.none')

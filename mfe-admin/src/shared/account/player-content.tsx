@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSession } from '@portico/portal-kit';
-import { EmptyState, LinkButton, Stack } from '@portico/ui';
+import { EmptyState, LinkButton, SoftText, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { AccountActions } from './account-actions';
@@ -36,6 +36,7 @@ export function PlayerContent({ accountId }: { accountId: number }) {
               </h3>
               <span>#{account.id}</span>
               <AccountBadges {...account} />
+              <SoftText as="span">{t('story.serverTime')}</SoftText>
               <LinkButton size="small" variant="quiet" iconEnd="arrowEnd" href={paths.account(account.id)}>
                 {t('story.toAccount')}
               </LinkButton>

@@ -53,7 +53,6 @@ export function StoryView({ accountId, story, head }: StoryViewProps) {
       >
         {(answer) => (
           <Waiting isWaiting={query.isPlaceholderData}>
-            <SoftText>{t('story.serverTime')}</SoftText>
             {answer.isCut && <Notice>{t('story.cut')}</Notice>}
             <StoryTimeline events={answer.events} moment={story.view.at} />
           </Waiting>
@@ -132,6 +131,7 @@ export function StoryContent({ story }: { story: Story }) {
           <p className={styles.around}>
             {at === undefined ? t('story.aroundNow') : t('story.around', { time: serverDate(at, MOMENT) })}
           </p>
+          <SoftText>{t('story.serverTime')}</SoftText>
           <Link href={paths.account(accountId)} className={styles.accountLink}>
             {t('story.toAccount')}
             <Icon name="arrowEnd" size={16} />

@@ -9,6 +9,7 @@ import { useServerTime } from '../log-state';
 import { LogPage } from '../log-page';
 import { chainQuery } from '../log.queries';
 import styles from './audit-log-page.module.css';
+import { type ChangeWords, storyOf, useChangeWords } from './audit-changes';
 import { useAuditWords } from './audit-words';
 
 export function AuditLogPage() {
@@ -22,7 +23,7 @@ export function AuditLogPage() {
         action: { onCard: 'title', cell: ({ action }) => word('action', action) },
         actor: {
           isLabelled: true,
-          isEmpty: ({ actor_id: id }) => id === null,
+          isEmpty: ({ actor_id: id, account_id: account }) => id === null || id === account,
           onCard: 'meta',
           cell: ({ actor_id: id, actor_name: name }) => <AccountCell id={id} name={name} />,
         },
@@ -77,12 +78,13 @@ function Verdict() {
   );
 }
 
-/** Reason and change in one line, which unfolds to all details. */
+/** Change and reason in one line, which unfolds to all details. */
 function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   const t = useTexts('mfe-admin');
   const { word } = useLogTexts('audit');
   const { second } = useServerTime();
   const { factText, isKnownFact, valueText, reasonText } = useAuditWords();
+  const wordsOf = useChangeWords();
   const { reason, changes, facts: recorded } = storyOf(row.details);
   const facts = recorded.map(({ name, text }) => ({
     name,
@@ -92,16 +94,16 @@ function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   return (
     <details className={styles.root}>
       <summary className={styles.line}>
+        {changes.map((change) => (
+          <Change key={change.name} {...wordsOf(row, change)} />
+        ))}
         {reason !== undefined && (
           <span>
             <span className={styles.name}>{t('auditLog.reason')}</span>{' '}
             <bdi>{reasonText(row.action, reason)}</bdi>
           </span>
         )}
-        {changes.map((change) => (
-          <Change key={change.name} change={change} />
-        ))}
-        {reason === undefined && changes.length === 0 && (
+        {reason === undefined && (changes.length === 0 || facts.length > 0) && (
           <span className={styles.name}>
             {facts.map(({ label, text }) => `${label}: ${text}`).join(' · ') || t('auditLog.more')}
           </span>
@@ -134,73 +136,28 @@ function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   );
 }
 
-/** Prints a dash for a missing or empty value. */
-const textOr = (value: string | undefined) => (value === undefined || value === '' ? ABSENT : value);
-
-function Change({ change: { name, before, after } }: { change: ActChange }) {
+function Change({ label, before, after }: ChangeWords) {
   const t = useTexts('mfe-admin');
   return (
     <span>
-      {name !== '' && (
-        <span className={styles.name} lang="en">
-          {name}
-        </span>
-      )}{' '}
+      {label !== undefined && <span className={styles.name}>{label} </span>}
       <span className={styles.change}>
-        <bdi>
-          <VisuallyHidden>{t('auditLog.before')} </VisuallyHidden>
-          <del>{textOr(before)}</del>
-        </bdi>{' '}
-        <span aria-hidden="true" className={styles.arrow}>
-          →
-        </span>{' '}
+        {before !== undefined && (
+          <>
+            <bdi>
+              <VisuallyHidden>{t('auditLog.before')} </VisuallyHidden>
+              <del>{before}</del>
+            </bdi>{' '}
+            <span aria-hidden="true" className={styles.arrow}>
+              →
+            </span>{' '}
+          </>
+        )}
         <bdi>
           <VisuallyHidden>{t('auditLog.after')} </VisuallyHidden>
-          <ins>{textOr(after)}</ins>
+          <ins>{after ?? ABSENT}</ins>
         </bdi>
       </span>
     </span>
   );
-}
-
-interface ActChange {
-  name: string;
-  before: string | undefined;
-  after: string | undefined;
-}
-
-type Details = Readonly<Record<string, unknown>>;
-
-export function storyOf({ reason, before, after, ...rest }: Details) {
-  return {
-    reason: typeof reason === 'string' && reason !== '' ? reason : undefined,
-    changes: changesOf(before, after),
-    facts: Object.entries(rest)
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
-      .map(([name, value]) => ({ name, text: textOf(value) })),
-  };
-}
-
-function changesOf(before: unknown, after: unknown): readonly ActChange[] {
-  if (before === undefined && after === undefined) return [];
-  if (!isRecord(before) && !isRecord(after)) {
-    return [{ name: '', before: shownOf(before), after: shownOf(after) }];
-  }
-  const [old, now] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
-  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  return names
-    .map((name) => ({ name, before: shownOf(old[name]), after: shownOf(now[name]) }))
-    .filter((change) => change.before !== change.after);
-}
-
-function shownOf(value: unknown): string | undefined {
-  return value === undefined || value === null ? undefined : textOf(value);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function isRecord(value: unknown): value is Details {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -91,6 +91,15 @@ const VALUE_KEYS = {
     audit: 'auditLog.title',
   },
   isComplete: { true: 'logs.yes', false: 'logs.no' },
+  state: {
+    draft: 'news.state.draft',
+    scheduled: 'news.state.scheduled',
+    published: 'news.state.published',
+    removed: 'news.state.removed',
+    waiting: 'points.waiting.title',
+    approved: 'points.state.approved',
+    refused: 'points.state.refused',
+  },
 } as const;
 
 type ValueKeys = typeof VALUE_KEYS;

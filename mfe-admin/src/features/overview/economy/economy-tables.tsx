@@ -8,6 +8,8 @@ import type { EconomyItem, EconomyMover, EconomySource } from './economy.queries
 import styles from './economy-tables.module.css';
 
 const SHOWN = 10;
+/** The others open by a tap. */
+const SHOWN_ON_PHONES = 5;
 
 export function EconomyItems({ title, items }: { title: string; items: readonly EconomyItem[] }) {
   const t = useTexts('mfe-admin');
@@ -45,6 +47,11 @@ function TopRows<Row>({ title, rows, children }: TopRowsProps<Row>) {
         <ul className={styles.rows} role="list">
           {rows.slice(0, SHOWN).map(children)}
         </ul>
+      )}
+      {rows.length > SHOWN_ON_PHONES && (
+        <details className={styles.more}>
+          <summary>{t('economy.all', { count: Math.min(rows.length, SHOWN) })}</summary>
+        </details>
       )}
     </section>
   );
