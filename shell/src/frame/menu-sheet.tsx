@@ -6,7 +6,7 @@ import { LanguageLinks } from './language-links';
 import styles from './menu-sheet.module.css';
 import { ThemeChoice } from './theme-choice';
 import { type CommunityLink, useCommunity } from './use-community';
-import { pageIcon } from '../navigation/page-icon';
+import { usePageIcon } from '../navigation/page-icon';
 import { useOpenNavigation } from '../navigation/use-navigation';
 import { useSignOut } from './use-sign-out';
 
@@ -38,6 +38,7 @@ interface CommunityProps {
 function Pages({ community }: { community: CommunityProps['links'] }) {
   const t = useTexts('shell');
   const { pathname } = useLocation();
+  const pageIcon = usePageIcon();
   const pages = useOpenNavigation().filter(({ path }) => community.every(({ href }) => href !== path));
   const home = {
     path: '/',
