@@ -2,6 +2,7 @@ import { expectOpenedAccessible } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
 import { navigationLabel } from '../../core/texts.js';
+import { LANGUAGES } from '../../core/views.js';
 import { PortalPage } from '../../pages/portal-page.js';
 
 test('languages are switched on the page, the navigation leads to each remote without a reload, and back keeps the language @once', async ({
@@ -165,6 +166,22 @@ test('on a phone the menu holds the page still, and the languages are a dialog @
   await page.getByRole('button', { name: new RegExp(`^${portal.shellText('language.choose')}`) }).click();
   await expect(page.getByRole('dialog', { name: 'Select Language' })).toBeVisible();
   await expectOpenedAccessible(page);
+});
+
+test('on the narrowest phones the menu is in reach in every language, and has the languages @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of LANGUAGES) {
+    const portal = new PortalPage(page, language);
+    await portal.open('/download');
+    const open = page.getByRole('button', { name: portal.shellText('menu.open') });
+    await expect(open).toBeInViewport({ ratio: 1 });
+    if (language !== 'ru') continue;
+    await open.click();
+    const menu = page.getByRole('dialog', { name: portal.shellText('menu.title') });
+    await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/download');
+  }
 });
 
 test('the footer tells the time of the server, ticking, and whether it is online @once @long', async ({

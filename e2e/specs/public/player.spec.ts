@@ -53,7 +53,7 @@ for (const { language, width } of journeyIn('en', 'phone')) {
       await link.click();
       await expect(page).toHaveURL(/\/group\/\d+$/);
       const path = /\/group\/(\d+)$/.exec(address);
-      await page.goto(`/rankings${path?.[0]}`);
+      await portal.open(`/rankings${path?.[0]}`);
       await expect(page).toHaveURL(new RegExp(`[^s]${path?.[0]}$`));
 
       const achievements = portal.main.getByRole('region', { name: words('group.achievements.title') });

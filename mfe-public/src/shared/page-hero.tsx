@@ -12,11 +12,9 @@ export interface PageHeroProps {
 export function PageHero({ eyebrow, title, lead, children }: PageHeroProps) {
   return (
     <HeroLandscape height="band">
-      <div className={styles.words}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
       {children}
     </HeroLandscape>
   );

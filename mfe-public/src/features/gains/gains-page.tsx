@@ -19,7 +19,9 @@ const PERIODS = ['today', 'week', 'month'] as const;
 export function GainsPage() {
   const t = useTexts('mfe-public');
   const { view, hrefWith } = useSearch(gainsSearch);
+  const { date } = useFormat();
   const query = useQuery(gainsQuery(view));
+  const since = query.data?.since;
   return (
     <>
       <SectionHead scene="podium" title={t('gains.meta.title')} lead={t('gains.lead')} />
@@ -35,7 +37,8 @@ export function GainsPage() {
         />
       </div>
       <RankedList
-        title={t('gains.meta.title')}
+        title={typeof since === 'number' ? t('gains.since', { time: date(since) }) : t('gains.meta.title')}
+        caption={t('gains.meta.title')}
         icon="chart"
         query={query}
         rows={({ players }) => players}
@@ -43,9 +46,8 @@ export function GainsPage() {
         nameOf={({ name }) => name}
         page={view.page}
         hrefFor={(page) => hrefWith({ page })}
-        empty={({ since }) => <NoGains since={since} />}
-        above={typeof query.data?.since === 'number' && <Since at={query.data.since} />}
-        isDated={({ since }) => since !== null}
+        empty={(data) => <NoGains isCounted={data.since !== null} />}
+        isDated={(data) => data.since !== null}
         columns={useGainColumns(view.sort)}
         rowKey={({ id }) => id}
       />
@@ -53,25 +55,10 @@ export function GainsPage() {
   );
 }
 
-function Since({ at }: { at: number }) {
+function NoGains({ isCounted }: { isCounted: boolean }) {
   const t = useTexts('mfe-public');
-  const { date } = useFormat();
-  return (
-    <p className={styles.since}>
-      <time dateTime={new Date(at).toISOString()}>{t('gains.since', { time: date(at) })}</time>
-    </p>
-  );
-}
-
-function NoGains({ since }: { since: number | null }) {
-  const t = useTexts('mfe-public');
-  const key = since === null ? 'notYet' : 'empty';
-  return (
-    <>
-      {since !== null && <Since at={since} />}
-      <EmptyState title={t(`gains.${key}.title`)} hint={t(`gains.${key}.text`)} />
-    </>
-  );
+  const key = isCounted ? 'empty' : 'notYet';
+  return <EmptyState title={t(`gains.${key}.title`)} hint={t(`gains.${key}.text`)} />;
 }
 
 function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPlayer>[] {
@@ -81,7 +68,7 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
   const gainColumn = (own: typeof sort, gainOf: (player: GainedPlayer) => number) =>
     ({
       align: 'end',
-      ...(own === sort ? { onCard: 'meta', isLabelled: true } : { onCard: 'more' }),
+      onCard: own === sort ? 'meta' : 'more',
       cell: (player) =>
         own === sort ? <b className={styles.gain}>{number(gainOf(player))}</b> : number(gainOf(player)),
     }) satisfies Partial<DataColumn<GainedPlayer>>;
