@@ -47,14 +47,6 @@ export function TrainingMapRow({ map, rank, plan: { level, expToNext } }: Traini
             <bdi dir="ltr">{format.number(expPerHour)}</bdi>
           </strong>
           <span className={styles.note}>{t('training.expPerHour')}</span>
-          {expToNext !== null && expPerHour > 0 && (
-            <span className={styles.note}>
-              {t('training.nextLevel', {
-                level: level + 1,
-                time: durationText(language, (expToNext / expPerHour) * HOUR_MS, true),
-              })}
-            </span>
-          )}
         </p>
       </div>
       <ul className={styles.monsters} role="list">
@@ -64,7 +56,20 @@ export function TrainingMapRow({ map, rank, plan: { level, expToNext } }: Traini
       </ul>
       <p className={styles.reason}>
         <Icon name={limit === 'respawn' ? 'clock' : 'sword'} size={14} />
-        {t(`training.limit.${limit}`, { kills: killsPerHour, most: killsAllowed })}
+        <span>
+          {expToNext !== null && expPerHour > 0 && (
+            <>
+              <strong>
+                {t('training.nextLevel', {
+                  level: level + 1,
+                  time: durationText(language, (expToNext / expPerHour) * HOUR_MS, true),
+                })}
+              </strong>
+              {' · '}
+            </>
+          )}
+          <span>{t(`training.limit.${limit}`, { kills: killsPerHour, most: killsAllowed })}</span>
+        </span>
       </p>
     </li>
   );

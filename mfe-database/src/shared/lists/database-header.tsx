@@ -25,15 +25,16 @@ export function DatabaseHeader({ tab }: DatabaseHeaderProps) {
             <LinkButton href={paths.training} icon="map">
               {t('training.meta.title')}
             </LinkButton>
-            {tab === 'maps' && (
+            {tab === 'maps' ? (
               <LinkButton href={paths.worldMap()} icon="globe">
                 {t('world.meta.title')}
               </LinkButton>
-            )}
-            {config.drops.changelog && (
-              <LinkButton href={paths.dropChanges()} icon="trend">
-                {t('dropChanges.meta.title')}
-              </LinkButton>
+            ) : (
+              config.drops.changelog && (
+                <LinkButton href={paths.dropChanges()} icon="trend">
+                  {t('dropChanges.meta.title')}
+                </LinkButton>
+              )
             )}
           </>
         }
