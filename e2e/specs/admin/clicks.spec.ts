@@ -68,6 +68,26 @@ test('the daily jobs of an owner take few clicks @once', { tag: '@desktop' }, as
     await click(page.getByRole('option', { name: /demobanned/ }));
     await expect(dialog.getByRole('region', { name: words('story.title') })).toBeVisible();
   });
+  await job('what an account spent', 2, '/admin', async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: portal.shellText('search.label') }).fill('demoplayer');
+    await click(page.getByRole('option', { name: /demoplayer/ }).first());
+    await click(dialog.getByRole('link', { name: words('nxLog.title') }));
+    await expect(page).toHaveURL(/nx-credit\?.*search=demoplayer/);
+  });
+  await job('grant points', 3, '/admin?player=5', async () => {
+    await click(dialog.getByRole('link', { name: words('points.title') }));
+    await click(main.getByRole('textbox', { name: words('points.column.amount') }));
+    await page.keyboard.type('500');
+    await lastClick(main.getByRole('button', { name: words('points.form.submit') }));
+  });
+  await job('undo a change', 4, '/admin', async () => {
+    await click(menu.getByRole('link', { name: words('changeSets.title') }));
+    const applied = main.getByRole('row').filter({ hasText: words('changeSets.state.applied') });
+    await click(applied.getByRole('rowheader').getByRole('link').first());
+    await click(main.getByRole('button', { name: words('dropEdits.undo.button') }));
+    await lastClick(dialog.getByRole('button', { name: words('dropEdits.undo.button') }));
+  });
   await job('who spent what', 1, '/admin', async () => {
     await click(menu.getByRole('link', { name: words('spending.title') }));
     await expect(main.getByRole('row').nth(1)).toBeVisible();

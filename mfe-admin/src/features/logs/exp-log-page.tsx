@@ -10,13 +10,21 @@ import { useMillions } from './log-columns';
 import { LogPage, TopList } from './log-page';
 import { NO_FILTERS } from './log-state';
 import { logCalls, useLog, type LogAnswers } from './log.queries';
+import styles from './log-page.module.css';
 
 export function ExpLogPage() {
   const t = useTexts('mfe-admin');
   const { multiplier } = useFormat();
   const { view, set } = useLog();
   const shown = useShownPlayer(view.playerId);
-  const multiplierOr = (value: number | null) => (value === null ? ABSENT : multiplier(value));
+  const multiplierOr = (value: number | null) =>
+    value === null ? (
+      ABSENT
+    ) : value === 1 ? (
+      <span className={styles.soft}>{multiplier(1)}</span>
+    ) : (
+      multiplier(value)
+    );
   return (
     <LogPage
       log="exp"

@@ -29,11 +29,15 @@ export function VoteLogPage() {
         credited: {
           onCard: 'aside',
           isEmpty: () => false,
-          cell: ({ is_credited: isCredited }) => (
-            <Badge tone={isCredited ? 'good' : 'warning'} icon={isCredited ? 'check' : 'clock'}>
-              {t(isCredited ? 'voteLog.credited' : 'voteLog.waiting')}
-            </Badge>
-          ),
+          // Nearly every vote is credited, so that only the others have a badge.
+          cell: ({ is_credited: isCredited }) =>
+            isCredited ? (
+              <span className={styles.soft}>{t('voteLog.credited')}</span>
+            ) : (
+              <Badge tone="warning" icon="clock">
+                {t('voteLog.waiting')}
+              </Badge>
+            ),
         },
       }}
       tiles={({ summary }) => [{ label: 'voteLog.todayCount', value: summary.todayCount, icon: 'check' }]}
@@ -69,6 +73,7 @@ export function BossLogPage() {
 }
 
 export function ScrollingLogPage() {
+  const t = useTexts('mfe-admin');
   const { number, percent } = useFormat();
   const { word } = useLogTexts('scrolling');
   return (
@@ -84,7 +89,15 @@ export function ScrollingLogPage() {
             </Badge>
           ),
         },
-        white: { onCard: 'wide', isEmpty: ({ white_scroll_used: isUsed }) => !isUsed },
+        white: {
+          onCard: 'wide',
+          isEmpty: ({ white_scroll_used: isUsed }) => !isUsed,
+          cell: ({ white_scroll_used: isUsed }) => (
+            <span className={isUsed ? styles.exception : styles.soft}>
+              {t(isUsed ? 'logs.yes' : 'logs.no')}
+            </span>
+          ),
+        },
         slots: {
           cell: ({ slots_before: before, slots_after: after }) => (
             <bdi dir="ltr">
@@ -117,11 +130,14 @@ export function NxCreditLogPage() {
       log="nx-credit"
       cells={{
         type: {
-          cell: ({ transaction_type: type }) => (
-            <Badge tone={type === 'GAIN' ? 'good' : 'warning'} icon={type === 'GAIN' ? 'plus' : 'minus'}>
-              {word('type', type)}
-            </Badge>
-          ),
+          cell: ({ transaction_type: type }) =>
+            type === 'GAIN' ? (
+              <span className={styles.soft}>{word('type', type)}</span>
+            ) : (
+              <Badge tone="warning" icon="minus">
+                {word('type', type)}
+              </Badge>
+            ),
         },
         amount: {
           onCard: 'aside',

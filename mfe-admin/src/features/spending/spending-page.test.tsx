@@ -6,10 +6,11 @@ import { SpendingPage } from './spending-page';
 import type { Spender, Spending } from './spending.queries';
 
 const SPENDING = '/api/admin/spending';
+const NX = `${SPENDING}?currency=NX`;
 
 function someSpending(list: Spender[], changes: Partial<Spending> = {}): Spending {
   return {
-    currency: 'VP',
+    currency: 'NX',
     from: Date.now() - 7 * 86_400_000,
     at: Date.now(),
     spent: 2500,
@@ -41,43 +42,43 @@ function open(api: Record<string, unknown>, path = '/admin/spending') {
 describe('who spent what', () => {
   it('is a list of accounts with what they paid for, in words', async () => {
     open({
-      [SPENDING]: someSpending([MOCHI], {
+      [NX]: someSpending([MOCHI], {
         spenders: 3000,
         pagination: { page: 1, limit: 25, total: 1000, pages: 40 },
       }),
     });
-    const table = await screen.findByRole('table', { name: 'Spent: VP' });
+    const table = await screen.findByRole('table', { name: 'Spent: NX' });
     const [row] = within(table).getAllByRole('row').slice(1);
     expect(row).toHaveTextContent(
-      /^mochi 1,500 VP3Firefly Trail 1,000VP exchanged for NX 400Gacha <b> 1002 hours ago$/,
+      /^mochi 1,500 NX3Firefly Trail 1,000VP exchanged for NX 400Gacha <b> 1002 hours ago$/,
     );
     expect(within(table).getByRole('link', { name: 'Firefly Trail' })).toHaveAttribute(
       'href',
       '/item/5000000',
     );
     expect(
-      screen.getByText(/2,500 VP in total · .*· Only the top 1,000 spenders are listed\./),
+      screen.getByText(/2,500 NX in total · .*· Only the top 1,000 spenders are listed\./),
     ).toBeVisible();
     expect(screen.getByText('3,000 accounts')).toBeVisible();
   });
 
   it('has its currency and days in the address', async () => {
     const { address, asked } = open({
-      [SPENDING]: someSpending([MOCHI]),
-      [`${SPENDING}?currency=NX`]: someSpending([]),
-      [`${SPENDING}?currency=NX&days=30`]: someSpending([]),
+      [NX]: someSpending([MOCHI]),
+      [`${SPENDING}?currency=VP`]: someSpending([]),
+      [`${SPENDING}?currency=VP&days=30`]: someSpending([]),
     });
-    await screen.findByRole('table', { name: 'Spent: VP' });
-    await userEvent.click(screen.getByRole('link', { name: 'NX' }));
+    await screen.findByRole('table', { name: 'Spent: NX' });
+    await userEvent.click(screen.getByRole('link', { name: 'VP' }));
     await userEvent.click(screen.getByRole('link', { name: '30 days' }));
-    expect(address()).toBe('/admin/spending?currency=NX&days=30');
+    expect(address()).toBe('/admin/spending?currency=VP&days=30');
     expect(await screen.findByText('No one spent anything')).toBeVisible();
-    expect(asked).toContain(`${SPENDING}?currency=NX&days=30`);
+    expect(asked).toContain(`${SPENDING}?currency=VP&days=30`);
   });
 
   it('says that there is too much to be counted', async () => {
     open({
-      [SPENDING]: new ApiFailure(422, {
+      [NX]: new ApiFailure(422, {
         code: 'logs.too_long',
         msg: 'There are too many rows.',
         requestId: 'r',

@@ -13,11 +13,11 @@ export type Spending = Answer<'/api/admin/spending'>;
 export type Spender = Spending['list'][number];
 export type Purpose = Spender['purposes'][number];
 
-export const CURRENCIES = ['VP', 'NX', 'MESO'] as const;
+export const CURRENCIES = ['NX', 'VP', 'MESO'] as const;
 
 export const spendingSearch = defineSearch({
   page: pageNumber(),
-  currency: oneOf(CURRENCIES, 'VP'),
+  currency: oneOf(CURRENCIES, 'NX'),
   days: oneOf(SPENDING_DAYS, '7'),
 });
 export type SpendingView = SearchOf<typeof spendingSearch>;
@@ -26,6 +26,7 @@ export function spendingQuery(view: SpendingView) {
   return apiQuery('/api/admin/spending', {
     keepsLast: true,
     authenticated: true,
-    query: nonDefaults(spendingSearch, view),
+    // The default of the API is another currency.
+    query: { ...nonDefaults(spendingSearch, view), currency: view.currency },
   });
 }

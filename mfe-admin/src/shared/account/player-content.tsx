@@ -43,9 +43,9 @@ export function PlayerContent({ accountId }: { accountId: number }) {
             </div>
             <AccountActions account={account} isLine />
             <AccountBalances balances={account.balances} />
+            <AccountFacts account={account} />
             <AccountCharacters {...account} />
             <AccountHistoryWindows account={account} />
-            <AccountFacts account={account} />
             <AccountSessions sessions={account.sessions} />
             <AccountStory account={account} />
           </Stack>
