@@ -24,10 +24,10 @@ forEachEngine('the market from the database', (engine) => {
     const answer = await api.call<OpenStoresDto>('/api/market/active-stores-db');
     expect(answer.status).toBe(200);
     const unknown = { description: null, channel: null, mapId: null };
-    const unnamed = { itemId: 4_999_999, itemName: 'Item 4999999' };
+    const unnamed = { itemId: 4_999_999, itemName: 'Item 4999999', price: null };
     const [oar, tonic] = [
-      { itemId: 1_302_000, itemName: 'Ferry Oar' },
-      { itemId: 2_000_000, itemName: 'Plum Tonic' },
+      { itemId: 1_302_000, itemName: 'Ferry Oar', price: null },
+      { itemId: 2_000_000, itemName: 'Plum Tonic', price: null },
     ];
     expect(answer.body).toEqual({
       stores: [

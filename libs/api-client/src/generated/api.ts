@@ -10984,6 +10984,11 @@ export interface components {
       itemId: number;
       /** @example Ferry Oar */
       itemName: string;
+      /**
+       * @description Mesos per bundle; null if the source does not know it
+       * @example 250000
+       */
+      price: number | null;
     };
     StoreRoomDto: {
       /**

@@ -71,7 +71,11 @@ function TodaysReward() {
   if (!data?.gift) return null;
   const reward = wordsOf(data.gift).phrase;
   return (
-    <Link className={styles.gifts} href={paths.rewards} aria-label={t('account.today.reward', { reward })}>
+    <Link
+      className={classNames(styles.gifts, styles.reward)}
+      href={paths.rewards}
+      aria-label={t('account.today.reward', { reward })}
+    >
       <Icon name="chest" size={16} />
       {reward}
     </Link>

@@ -55,9 +55,17 @@ describe('free market', () => {
   });
 
   it('has the best goods of a store on its card, each a link', async () => {
-    const stores = [{ ...store(1, 'Brannoc', 1), preview: [{ itemId: 1_302_000, itemName: 'Ferry Oar' }] }];
+    const preview = [
+      { itemId: 1_302_000, itemName: 'Ferry Oar', price: 8_499_000 },
+      { itemId: 2_000_000, itemName: 'Plum Tonic', price: null },
+    ];
+    const stores = [{ ...store(1, 'Brannoc', 1), preview }];
     open('/market', { [ADDRESS]: { ...STORES, stores } });
-    expect(await screen.findByRole('link', { name: 'Ferry Oar' })).toHaveAttribute('href', '/item/1302000');
+    expect(await screen.findByRole('link', { name: 'Ferry Oar 8.5M' })).toHaveAttribute(
+      'href',
+      '/item/1302000',
+    );
+    expect(screen.getByRole('link', { name: 'Plum Tonic' })).toHaveAttribute('href', '/item/2000000');
   });
 
   it('asks for the order, the room and the page that the address says', async () => {

@@ -1,4 +1,4 @@
-import { STORE_SORTS } from '@portico/domain';
+import { numberFormat, STORE_SORTS } from '@portico/domain';
 import { ItemLink, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch } from '@portico/portal-kit';
@@ -159,6 +159,9 @@ function NoStores({ of, href }: { of: 'empty' | 'emptyHere'; href: string }) {
   );
 }
 
+/** `580K`, `1.4M`: in all languages as the search takes prices, since words such as "тыс." are too wide for a picture. */
+const shortPrice = numberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
+
 /** A hired merchant: a stall with its owner's sign and its best goods. The card links to the store, and its goods to their pages. */
 function StoreCard({ store, view }: { store: Store; view: MarketView }) {
   const t = useTexts('mfe-market');
@@ -177,10 +180,12 @@ function StoreCard({ store, view }: { store: Store; view: MarketView }) {
       </p>
       <p className={styles.place}>{place ?? t('seller.roomUnknown')}</p>
       <ul className={styles.preview} role="list">
-        {store.preview.map(({ itemId, itemName }) => (
+        {store.preview.map(({ itemId, itemName, price }) => (
           <li key={itemId}>
             <ItemLink id={itemId} className={styles.good}>
               <Picture kind="item" id={itemId} name={itemName} />
+              {/* Older portals do not send this field. */}
+              {typeof price === 'number' && <bdi className={styles.price}>{shortPrice.format(price)}</bdi>}
             </ItemLink>
           </li>
         ))}

@@ -49,18 +49,21 @@ describe('open stores', () => {
 
 describe('the preview of a store', () => {
   const goods = (...lines: Partial<StoreGoods>[]) => lines.map((line) => ({ ...LINE, ...line }));
+  const itemsOf = (...lines: Partial<StoreGoods>[]) =>
+    previewOf(store('A', { goods: goods(...lines) })).map(({ itemId }) => itemId);
 
   it('is its dearest goods, each item once, at most five', () => {
     const prices = [10, 60, 20, 50, 30, 40, 70].map((price) => ({ price, itemId: 2_000_000 + price }));
     const twice = { price: 65, itemId: 2_000_070 };
     const soldOut = { price: 99, itemId: 2_000_099, bundles: 0 };
-    expect(previewOf(store('A', { goods: goods(...prices, twice, soldOut) }))).toEqual([
+    expect(itemsOf(...prices, twice, soldOut)).toEqual([
       2_000_070, 2_000_060, 2_000_050, 2_000_040, 2_000_030,
     ]);
   });
 
   it('begins with equipment where no price is known', () => {
-    const lines = goods({ price: null }, { price: null, position: 2, itemId: 1_302_000 });
-    expect(previewOf(store('A', { goods: lines }))).toEqual([1_302_000, 2_000_000]);
+    expect(itemsOf({ price: null }, { price: null, position: 2, itemId: 1_302_000 })).toEqual([
+      1_302_000, 2_000_000,
+    ]);
   });
 });

@@ -33,20 +33,21 @@ export const STORE_ORDERS = {
   room: (a, b) => byRoom(a, b) || byChannel(a, b) || byOwner(a, b),
 } satisfies Record<StoreSort, Order>;
 
-const previews = new WeakMap<OpenStore, readonly number[]>();
+const previews = new WeakMap<OpenStore, readonly StoreGoods[]>();
 
-/** Items that represent a store: the most expensive, each once. Cached, because many requests show the same store. */
-export function previewOf(store: OpenStore): readonly number[] {
-  const known = previews.get(store) ?? bestItems(store);
+/** Goods that represent a store: the most expensive, each item once. Cached, because many requests show the same store. */
+export function previewOf(store: OpenStore): readonly StoreGoods[] {
+  const known = previews.get(store) ?? bestGoods(store);
   previews.set(store, known);
   return known;
 }
 
-function bestItems(store: OpenStore): readonly number[] {
-  const best = onSale(store)
-    .toSorted((a, b) => (b.price ?? -1) - (a.price ?? -1) || rankOf(a) - rankOf(b) || a.position - b.position)
-    .map(({ itemId }) => itemId);
-  return [...new Set(best)].slice(0, MAX_PREVIEWS);
+function bestGoods(store: OpenStore): readonly StoreGoods[] {
+  const best = onSale(store).toSorted(
+    (a, b) => (b.price ?? -1) - (a.price ?? -1) || rankOf(a) - rankOf(b) || a.position - b.position,
+  );
+  const items = new Set<number>();
+  return best.filter(({ itemId }) => !items.has(itemId) && items.add(itemId)).slice(0, MAX_PREVIEWS);
 }
 
 function rankOf({ itemId }: StoreGoods): number {

@@ -90,6 +90,9 @@ export class MarketDto extends SourcedDto {
 export class StorePreviewDto {
   @Integer({ example: 1302000 }) itemId: number;
   @Text({ example: 'Ferry Oar' }) itemName: string;
+
+  @Integer('Mesos per bundle; null if the source does not know it', { nullable: true, example: 250_000 })
+  price: number | null;
 }
 
 export class OpenStoreDto extends StoreDto {

@@ -6,7 +6,7 @@ import type { UsualPrices } from '../prices/price-book.js';
 import { onSale, previewOf } from './open-stores.js';
 
 export function toOpenStore(store: OpenStore, nameOf: (itemId: number) => string): OpenStoreDto {
-  const preview = previewOf(store).map((itemId) => ({ itemId, itemName: nameOf(itemId) }));
+  const preview = previewOf(store).map(({ itemId, price }) => ({ itemId, itemName: nameOf(itemId), price }));
   return { ...toStore(store), preview };
 }
 
