@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ABSENT, textIn } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText, Moment, useFormat, usePortal } from '@portico/portal-kit';
@@ -149,7 +150,16 @@ function CallbackAddress({ site, name }: CallbackAddressProps) {
   return (
     <div className={styles.address}>
       <code dir="ltr" className={styles.url} title={callbackUrl}>
-        {callbackUrl.slice(origin.length)}
+        {/* Breaks before its parts, not within them. */}
+        {callbackUrl
+          .slice(origin.length)
+          .split(/(?=\b\/)/)
+          .map((part) => (
+            <Fragment key={part}>
+              <wbr />
+              {part}
+            </Fragment>
+          ))}
       </code>
       {addressSecret !== null && (
         <SoftText as="span">{t('votes.address.secret', { name: addressSecret })}</SoftText>
