@@ -113,6 +113,7 @@ function useSiteColumns(hrefFor: SitesWindowProps['hrefFor']): DataColumn<SiteHe
     },
     'votes.address.label': {
       onCard: 'wide',
+      width: '14.5rem',
       cell: (site) => <CallbackAddress site={site} name={nameOf(site)} />,
     },
   });
