@@ -1,4 +1,4 @@
-import { ABSENT, LANGUAGE_NAMES, NEWS_STATES, type NewsState } from '@portico/domain';
+import { ABSENT, CLOCK_TIME, LANGUAGE_NAMES, NEWS_STATES, type NewsState } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useSearch, errorText, linkChoices, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
@@ -109,6 +109,9 @@ function NewsWindow() {
   );
 }
 
+/** The year stands in the next column. */
+const DAY_AND_TIME = { month: 'short', day: 'numeric', ...CLOCK_TIME } as const;
+
 function useNewsColumns(): DataColumn<NewsLine>[] {
   const t = useTexts('mfe-admin');
   const { number, serverDate: date } = useFormat();
@@ -137,7 +140,7 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
     'news.column.kind': ({ kind, startsAt, isWeekly }) =>
       kind === 'news' || startsAt === null
         ? t('news.kind.news')
-        : t(isWeekly ? 'news.weeklyAt' : 'news.eventAt', { date: date(startsAt) }),
+        : t(isWeekly ? 'news.weeklyAt' : 'news.eventAt', { date: date(startsAt, DAY_AND_TIME) }),
     'news.column.published': optionalColumn(
       ({ publishedAt }) => publishedAt,
       (at) => (

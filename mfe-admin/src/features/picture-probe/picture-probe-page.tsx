@@ -78,7 +78,7 @@ function AddressProbe() {
           </Button>
         </form>
         <div role="status" className={styles.part}>
-          {query.isFetching && <Skeleton shape="box" height="14rem" />}
+          {query.isFetching && <Skeleton shape="box" className={styles.loading} />}
           {!query.isFetching && query.data && (
             <PngResult path={view.url} answer={query.data} onRetry={query.refetch} />
           )}

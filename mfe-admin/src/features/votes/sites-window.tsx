@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ABSENT, textIn } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { errorText, Moment, useFormat, usePortal } from '@portico/portal-kit';
@@ -112,6 +113,7 @@ function useSiteColumns(hrefFor: SitesWindowProps['hrefFor']): DataColumn<SiteHe
     },
     'votes.address.label': {
       onCard: 'wide',
+      width: '14.5rem',
       cell: (site) => <CallbackAddress site={site} name={nameOf(site)} />,
     },
   });
@@ -149,7 +151,16 @@ function CallbackAddress({ site, name }: CallbackAddressProps) {
   return (
     <div className={styles.address}>
       <code dir="ltr" className={styles.url} title={callbackUrl}>
-        {callbackUrl.slice(origin.length)}
+        {/* Breaks before its parts, not within them. */}
+        {callbackUrl
+          .slice(origin.length)
+          .split(/(?=\b\/)/)
+          .map((part) => (
+            <Fragment key={part}>
+              <wbr />
+              {part}
+            </Fragment>
+          ))}
       </code>
       {addressSecret !== null && (
         <SoftText as="span">{t('votes.address.secret', { name: addressSecret })}</SoftText>

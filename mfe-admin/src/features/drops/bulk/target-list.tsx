@@ -1,4 +1,5 @@
 import { MAX_DROPPERS_PER_CALL, MAX_MONSTER_LEVEL } from '@portico/domain';
+import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { errorText, QueryStates, useFormat, useDebounced } from '@portico/portal-kit';
 import { Button, CheckField, EmptyState, FormError, NumberField, Skeleton, TextField } from '@portico/ui';
@@ -64,6 +65,7 @@ export function TargetList({ search, targets, onAdd, onRemove }: TargetListProps
                     checked={targets.has(id)}
                     onChange={(isChosen) => (isChosen ? onAdd(new Map([[id, name]])) : onRemove(id))}
                   >
+                    {table === 'monster' && <Picture kind="monster" id={id} size={24} />}
                     <span className={styles.name}>
                       <bdi>{name}</bdi>
                     </span>
