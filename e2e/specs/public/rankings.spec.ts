@@ -155,7 +155,7 @@ test('seven players stand on the first screen of a phone, a card opens to every 
     expect(Math.max(...heights)).toBeLessThanOrEqual(72);
   }
   const row = rankings.rows.first();
-  const more = row.getByRole('button');
+  const more = row.locator('button[aria-expanded]');
   await more.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   for (const column of ['exp', 'fame', 'bosses', 'playtime', 'cards', 'location', 'guild']) {
