@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../core/views.js';
 import { expectOpenedAccessible } from '../../core/accessibility.js';
 import { signIn } from '../../core/sign-in.js';
 import { expect, test } from '../../core/test.js';
@@ -62,6 +63,24 @@ test('the theme that is chosen survives a reload, and on paper there is the page
   expect(Number(/[\d.]+/.exec(await ink())?.[0])).toBeLessThan(0.5);
 });
 
+const HEAD_WIDTHS = [320, 344, 360, 375, 390, 430, 600, 768, 769, 900, 1024, 1280, 1366, 1600, 1920];
+
+/** Names of links and buttons of the head that a reader sees only in part, and what is missing there. */
+function cutOffParts(head: Element): string[] {
+  const lineEnd = head.getBoundingClientRect().bottom;
+  const shown = [...head.querySelectorAll('a, button')].filter((part) =>
+    part.checkVisibility({ visibilityProperty: true }),
+  );
+  const inLine = shown.filter((part) => part.getBoundingClientRect().top < lineEnd - 10);
+  const cut = inLine.filter((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return left < 0 || right > document.documentElement.clientWidth;
+  });
+  const names = cut.map((part) => part.getAttribute('aria-label') ?? part.textContent);
+  const hasPlayers = inLine.some((part) => part.getAttribute('href')?.endsWith('/online'));
+  return hasPlayers ? names : [...names, 'players online'];
+}
+
 test('the bar shows what fits into it and keeps the rest in a menu; its menus lead outside and to languages @desktop @long', async ({
   page,
 }) => {
@@ -88,7 +107,10 @@ test('the bar shows what fits into it and keeps the rest in a menu; its menus le
       await translated.open('/');
       await expect.poll(() => navigation.getByRole('link').count()).toBeGreaterThanOrEqual(3);
       await page.setViewportSize({ width: 1280, height: 700 });
-      await expect.poll(() => navigation.getByRole('link').count()).toBeGreaterThanOrEqual(5);
+      await expect.poll(() => navigation.getByRole('link').count()).toBeGreaterThanOrEqual(4);
+      await expect(
+        navigation.getByRole('button', { name: translated.shellText('menu.community') }),
+      ).toBeVisible();
     });
   }
   const bar = new PortalPage(page);
@@ -130,6 +152,26 @@ test('the bar shows what fits into it and keeps the rest in a menu; its menus le
   await expect(page).toHaveURL(/\/ru\/admin$/);
 });
 
+for (const who of ['anyone', 'a player'] as const) {
+  test(`the head of ${who} is whole in every language and width: the players online, the ways in and the menu @desktop @long`, async ({
+    page,
+  }) => {
+    if (who === 'a player') await signIn(page, 'demoplayer');
+    for (const language of LANGUAGES) {
+      const portal = new PortalPage(page, language);
+      await portal.open('/rankings');
+      const bar = page.getByRole('banner');
+      await expect(bar.getByText(/\d/).filter({ visible: true }).first()).toBeVisible();
+      for (const width of HEAD_WIDTHS) {
+        await test.step(`${language} at ${width}`, async () => {
+          await page.setViewportSize({ width, height: 700 });
+          await expect.poll(() => bar.evaluate(cutOffParts), `${language} at ${width}`).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
 test('back gives the focus to the link that led away, and a new page to its main part @once', async ({
   page,
 }) => {
@@ -156,6 +198,9 @@ test('on a phone the menu holds the page still, and the languages are a dialog @
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await overflow()).toBe('hidden');
   const menu = page.getByRole('dialog', { name: portal.shellText('menu.title') });
+  for (const path of ['/login', '/news', '/world-map', '/training']) {
+    await expect(menu.locator(`a[href="${path}"] svg`).first()).toBeVisible();
+  }
   await expect(menu.getByRole('link', { name: portal.shellText('menu.forum') })).toHaveAttribute(
     'rel',
     /noopener/,

@@ -45,7 +45,7 @@ export function ItemPlate({ item, nameLevel, corner, footer }: ItemPlateProps) {
             <>
               <ItemTypeBadge type={item.type} />
               {item.weaponType !== null && <span>{t(`advanced.weapon.${item.weaponType}`)}</span>}
-              <span>{t('item.id', { id: item.id })}</span>
+              {nameLevel !== undefined && <span>{t('item.id', { id: item.id })}</span>}
             </>
           }
         />
