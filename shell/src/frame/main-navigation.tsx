@@ -27,10 +27,8 @@ export function MainNavigation() {
   const hasCommunity = community.length > 0;
   const fitting = useFittingCount(list, items.length + (hasCommunity ? 1 : 0));
   const isCommunityInRow = hasCommunity && fitting > before.length;
-  const inRow = items.slice(0, isCommunityInRow ? fitting - 1 : fitting);
-  const entry = (item: NavigationItem) => (
-    <Entry key={item.path} item={item} isInRow={inRow.includes(item)} />
-  );
+  const inRow = new Set(items.slice(0, isCommunityInRow ? fitting - 1 : fitting));
+  const entry = (item: NavigationItem) => <Entry key={item.path} item={item} isInRow={inRow.has(item)} />;
   return (
     <nav className={styles.navigation} aria-label={t('menu.main')}>
       <ul ref={list} className={styles.navigationList} role="list">
@@ -43,7 +41,7 @@ export function MainNavigation() {
         {after.map(entry)}
       </ul>
       <MoreMenu
-        items={pages.filter((item) => !inRow.includes(item))}
+        items={pages.filter((item) => !inRow.has(item))}
         community={isCommunityInRow ? [] : community}
         known={community}
       />

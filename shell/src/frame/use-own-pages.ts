@@ -12,15 +12,19 @@ const OWN_PAGES = ['inventory', 'stores', 'rewards', 'history', 'security'] as c
 
 export const OWN_ENTRIES: readonly string[] = [DASHBOARD_PATH, WISHES_PATH, ADMIN_PATH];
 
+interface OwnPage extends MenuLink {
+  hint?: string | undefined;
+}
+
 /** The reader's own pages that are open, from the dashboard to the administration, with what waits on them as a hint. */
-export function useOwnPages(): MenuLink[] {
+export function useOwnPages(): OwnPage[] {
   const t = useTexts('shell');
   const { pathname } = useLocation();
   const isOpen = useIsOpenPage();
   const pageIcon = usePageIcon();
   const navigation = useOpenNavigation();
   const waiting = useWaiting();
-  const link = (href: string, text: string, hint?: string): MenuLink => ({
+  const link = (href: string, text: string, hint?: string): OwnPage => ({
     key: href,
     href,
     text,
@@ -28,7 +32,7 @@ export function useOwnPages(): MenuLink[] {
     icon: pageIcon(href),
     isCurrent: href === pathname,
   });
-  const labelled = (href: string, hint?: string): MenuLink[] =>
+  const labelled = (href: string, hint?: string): OwnPage[] =>
     navigation.flatMap(({ path, label }) => (path === href ? [link(href, label, hint)] : []));
   const ownPages = OWN_PAGES.map((name) =>
     link(`${DASHBOARD_PATH}/${name}`, t(`session.pages.${name}`), waiting[name]),
