@@ -126,7 +126,7 @@ function navigationOf(pages, texts) {
         path: pattern,
         permission,
         handle: {
-          navigation: { order, label },
+          navigation: { order, label, place },
         },
       }) => ({
         path: pattern,
@@ -135,6 +135,7 @@ function navigationOf(pages, texts) {
         labels: Object.fromEntries(
           texts.map(([language, ofLanguage]) => [language, textAt(ofLanguage, label)]),
         ),
+        place,
       }),
     );
 }

@@ -35,6 +35,10 @@ export const portalNavigationSchema = z
     permission: permissionSchema.default('public'),
     openInDemo: retiredSchema,
     labels: labelsSchema,
+    place: z
+      .enum(['menu'])
+      .optional()
+      .describe('menu: under "More" and in the menu of phones, never in the bar'),
   })
   .transform(withoutRetired);
 

@@ -32,6 +32,8 @@ export interface RegistryNavigation {
   order: number;
   label: string;
   permission: Permission;
+  /** menu: never in the bar. */
+  place?: 'menu' | undefined;
 }
 
 /** A remote's fill of a slot. */

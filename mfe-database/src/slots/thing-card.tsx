@@ -1,9 +1,10 @@
 import { CONTRACT_VERSION, type SlotProps } from '@portico/contract';
-import { type SlotModule, QueryStates } from '@portico/portal-kit';
+import { PlateFacts, PlateGroup } from '@portico/game-ui';
+import { type SlotModule, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { ItemPlate } from '../features/items/item-plate';
-import { itemQuery } from '../features/items/items.queries';
+import { type DropSource, itemQuery } from '../features/items/items.queries';
 import { MonsterPlate } from '../features/monsters/monster-plate';
 import { monsterQuery } from '../features/monsters/monsters.queries';
 
@@ -18,14 +19,33 @@ export default {
 } satisfies SlotModule<'thing.card'>;
 
 function ItemCard({ itemId }: { itemId: number }) {
-  const t = useTexts('mfe-database');
   const query = useQuery(itemQuery(itemId));
   return (
     <QueryStates query={query} skeleton="16rem">
-      {({ item, dropSources: { length: count } }) => (
-        <ItemPlate item={item} footer={count > 0 && t('popular.sources', { count })} />
+      {({ item, dropSources }) => (
+        <ItemPlate item={item} footer={dropSources.length > 0 && <BestSources sources={dropSources} />} />
       )}
     </QueryStates>
+  );
+}
+
+const MAX_SOURCES = 2;
+
+/** The sources with the best chances at this server's rates, and the number of all. */
+function BestSources({ sources }: { sources: readonly DropSource[] }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const best = sources.toSorted((a, b) => b.actualPercent - a.actualPercent).slice(0, MAX_SOURCES);
+  return (
+    <PlateGroup title={t('popular.sources', { count: sources.length })} headingLevel={undefined}>
+      <PlateFacts
+        facts={best.map(({ type, dropperid, name, actualPercent }) => ({
+          key: `${type} ${dropperid}`,
+          term: <bdi>{name}</bdi>,
+          value: <bdi dir="ltr">{format.percent(actualPercent, 2)}</bdi>,
+        }))}
+      />
+    </PlateGroup>
   );
 }
 

@@ -10,6 +10,10 @@ export const SECURITY_PATH = '/dashboard/security';
 /** Home of the signed-in user. */
 export const DASHBOARD_PATH = '/dashboard';
 
+export const WISHES_PATH = '/wishes';
+
+export const ADMIN_PATH = '/admin';
+
 const REFRESH_MS = MINUTE_MS;
 
 /** Refreshes when the user returns, and each minute while the page is visible. Called once. */

@@ -127,7 +127,7 @@ describe('the frame', () => {
       .mockReturnValue(Object.assign([document.body.getBoundingClientRect()], { item: () => null }));
     const { container } = await open();
     const row = within(container).getByRole('navigation', { name: 'Main' });
-    await userEvent.click(within(row).getByRole('button', { name: 'More pages' }));
+    await userEvent.click(within(row).getByRole('button', { name: 'More' }));
     expect(await within(container).findByRole('menuitem', { name: /Chat/ })).toHaveAttribute(
       'href',
       'https://chat.example',

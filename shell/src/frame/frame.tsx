@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {t('menu.skip')}
       </a>
       <PreviewBanner />
-      <Header />
+      <Header width={width} />
       <main className={styles.main} id={MAIN_ID} tabIndex={-1} data-page-width={width}>
         {children}
       </main>

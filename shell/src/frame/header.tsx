@@ -1,3 +1,4 @@
+import type { RegistryPage } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { usePortal, useFormat, usePlayersOnline, useSession } from '@portico/portal-kit';
 import { classNames, Logo, Icon } from '@portico/ui';
@@ -9,17 +10,17 @@ import { LanguageSwitcher } from './language-switcher';
 import { MainNavigation } from './main-navigation';
 import { ThemeSwitch } from './theme-switch';
 import { DASHBOARD_PATH } from '../account/use-account';
-import { useNavigation } from '../navigation/use-navigation';
+import { ONLINE_PATH, useNavigation } from '../navigation/use-navigation';
 import { useSignOut } from './use-sign-out';
 import sessionStyles from '../guard/session.module.css';
 import styles from './header.module.css';
 
 /** Name, navigation and tools of the portal. It has the parts for wide and narrow screens; style sheets show one of them. */
-export function Header() {
+export function Header({ width }: { width: RegistryPage['width'] }) {
   const t = useTexts('shell');
   const { config } = usePortal();
   return (
-    <header className={styles.root}>
+    <header className={styles.root} data-page-width={width}>
       <div className={styles.row}>
         <div className={styles.place}>
           <Link
@@ -49,15 +50,18 @@ export function Header() {
 /** The place of the players online is this wide until their number is known. */
 const PLAYERS_TO_COME = 100;
 
+/** The number of players, which leads to their list if the owner shows it. */
 function PlayersOnline() {
   const t = useTexts('shell');
+  const list = useNavigation().find(({ path }) => path === ONLINE_PATH);
   const format = useFormat();
   const players = usePlayersOnline();
   const isKnown = players !== null;
   const count = players ?? PLAYERS_TO_COME;
   const words = t('status.players', { count });
-  return (
-    <p className={classNames(styles.online, !isKnown && styles.unknown)}>
+  const className = classNames(styles.online, !isKnown && styles.unknown);
+  const content = (
+    <>
       <span className={styles.lamp} />
       <span className={styles.number} aria-hidden="true">
         {format.number(count)}
@@ -66,7 +70,13 @@ function PlayersOnline() {
       <span className={styles.words} data-to-come={isKnown ? undefined : words}>
         {isKnown && words}
       </span>
-    </p>
+    </>
+  );
+  if (list === undefined) return <p className={className}>{content}</p>;
+  return (
+    <Link className={className} to={list.path} aria-current={list.current}>
+      {content}
+    </Link>
   );
 }
 

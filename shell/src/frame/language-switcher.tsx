@@ -55,7 +55,7 @@ function LanguageSheet() {
     <>
       <button
         type="button"
-        className={classNames(styles.tool, styles.forNarrow, styles.globe)}
+        className={classNames(styles.tool, styles.forNarrow, styles.language)}
         aria-haspopup="dialog"
         aria-label={`${t('language.choose')}: ${LANGUAGE_NAMES[language]}`}
         onClick={() => setIsOpen(true)}

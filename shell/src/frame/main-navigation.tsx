@@ -3,20 +3,22 @@ import { isOpenTo, useVisitor } from '@portico/portal-kit';
 import { classNames, Menu, type MenuEntry } from '@portico/ui';
 import { useRef, type RefObject, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { DASHBOARD_PATH } from '../account/use-account';
+import { ADMIN_PATH, DASHBOARD_PATH, WISHES_PATH } from '../account/use-account';
 import sessionStyles from '../guard/session.module.css';
-import { type NavigationItem, useNavigation } from '../navigation/use-navigation';
+import { usePageIcon } from '../navigation/page-icon';
+import { type NavigationItem, ONLINE_PATH, useNavigation } from '../navigation/use-navigation';
 import styles from './main-navigation.module.css';
 import { type CommunityLink, useCommunity } from './use-community';
 
 /** The place of the community's menu among the pages, by the order of their entries. */
 const COMMUNITY_ORDER = 45;
 
-/** Pages and the community in a row for wide screens, with a menu for the rest. CSS decides how many fit, so that nothing moves after measuring. */
+/** Pages and the community in a row for wide screens, and a menu with the rest. CSS decides how many fit, so that nothing moves after measuring. */
 export function MainNavigation() {
   const t = useTexts('shell');
-  // The reader's own pages are beside the account.
-  const items = useNavigation().filter(({ path }) => path !== DASHBOARD_PATH);
+  // The reader's own pages are beside the account, the online players beside the logo.
+  const pages = useNavigation().filter(({ path }) => path !== DASHBOARD_PATH && path !== ONLINE_PATH);
+  const items = pages.filter(({ place }) => place === undefined);
   const links = useCommunity();
   const community = links.some(({ isExternal }) => isExternal) ? links : [];
   const before = items.filter(({ order }) => order < COMMUNITY_ORDER);
@@ -25,38 +27,24 @@ export function MainNavigation() {
   const hasCommunity = community.length > 0;
   const fitting = useFittingCount(list, items.length + (hasCommunity ? 1 : 0));
   const isCommunityInRow = hasCommunity && fitting > before.length;
-  const inMenu = items.slice(isCommunityInRow ? fitting - 1 : fitting);
-  const communityInMenu = isCommunityInRow ? [] : community;
+  const inRow = new Set(items.slice(0, isCommunityInRow ? fitting - 1 : fitting));
+  const entry = (item: NavigationItem) => <Entry key={item.path} item={item} isInRow={inRow.has(item)} />;
   return (
     <nav className={styles.navigation} aria-label={t('menu.main')}>
-      <div className={styles.rows}>
-        <div className={styles.row}>
-          <ul ref={list} className={styles.navigationList} role="list">
-            {before.map((item) => (
-              <Entry key={item.path} item={item} isInRow={!inMenu.includes(item)} />
-            ))}
-            {hasCommunity && (
-              <li className={classNames(!isCommunityInRow && styles.outOfRow)}>
-                <CommunityMenu links={community} />
-              </li>
-            )}
-            {after.map((item) => (
-              <Entry key={item.path} item={item} isInRow={!inMenu.includes(item)} />
-            ))}
-          </ul>
-          <div className={styles.more}>
-            <MoreMenu items={inMenu} community={communityInMenu} />
-          </div>
-        </div>
-        <div className={styles.ruler} aria-hidden="true" inert>
-          {items.map((item) => (
-            <span key={item.path} className={classOf(item, styles.navigationLink)}>
-              {item.label}
-            </span>
-          ))}
-          {hasCommunity && <CommunityMenu links={community} />}
-        </div>
-      </div>
+      <ul ref={list} className={styles.navigationList} role="list">
+        {before.map(entry)}
+        {hasCommunity && (
+          <li className={classNames(!isCommunityInRow && styles.outOfRow)}>
+            <CommunityMenu links={community} />
+          </li>
+        )}
+        {after.map(entry)}
+      </ul>
+      <MoreMenu
+        items={pages.filter((item) => !inRow.has(item))}
+        community={isCommunityInRow ? [] : community}
+        known={community}
+      />
     </nav>
   );
 }
@@ -71,34 +59,44 @@ function Entry({ item, isInRow }: { item: NavigationItem; isInRow: boolean }) {
   );
 }
 
-function classOf({ audience }: NavigationItem, other: string | false | undefined): string | undefined {
-  return classNames(audience && sessionStyles[audience], other);
+/** The wish list of players is in their own menu. */
+function classOf({ path, audience }: NavigationItem, other: string | false | undefined): string | undefined {
+  return classNames(
+    path === WISHES_PATH && sessionStyles.strangers,
+    audience && sessionStyles[audience],
+    other,
+  );
 }
 
 interface CommunityProps {
   links: readonly CommunityLink[];
 }
 
-/** The pages without room in the row, then the community if it has none either. */
-function MoreMenu({
-  items,
-  community,
-}: {
+interface MoreProps {
   items: readonly NavigationItem[];
+  /** Empty where the community has a menu of its own. */
   community: CommunityProps['links'];
-}) {
+  known: CommunityProps['links'];
+}
+
+/** The pages without a place in the row, then the community if it has none either. Each page is in one menu alone. */
+function MoreMenu({ items, community, known }: MoreProps) {
   const t = useTexts('shell');
   const { key } = useLocation();
   const visitor = useVisitor();
-  const open = items.filter(
-    (item) => isOpenTo(item, visitor) && community.every(({ href }) => href !== item.path),
-  );
-  const pages = open.map(({ path, label, current }) => ({
-    key: path,
-    text: label,
-    href: path,
-    isCurrent: current !== undefined,
-  }));
+  const pageIcon = usePageIcon();
+  const isElsewhere = ({ path }: NavigationItem) =>
+    known.some(({ href }) => href === path) ||
+    (visitor.isAuthenticated && (path === WISHES_PATH || path === ADMIN_PATH));
+  const pages = items
+    .filter((item) => isOpenTo(item, visitor) && !isElsewhere(item))
+    .map(({ path, label, current }) => ({
+      key: path,
+      text: label,
+      href: path,
+      icon: pageIcon(path),
+      isCurrent: current !== undefined,
+    }));
   const entries: MenuEntry[] =
     community.length === 0
       ? pages
@@ -110,7 +108,6 @@ function MoreMenu({
       key={key}
       className={styles.navigationMenu}
       label={t('menu.more')}
-      icon="menu"
       entries={entries}
     />
   );

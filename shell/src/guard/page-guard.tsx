@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTexts } from '@portico/i18n';
 import { isOpenTo, useIsHydrated, useVisitor } from '@portico/portal-kit';
-import { PageSkeleton, Stack } from '@portico/ui';
+import { Stack } from '@portico/ui';
+import { PageWaiting } from './page-waiting';
 import type { RefusalProps } from './refusal';
 import styles from './session.module.css';
 
@@ -15,20 +16,20 @@ export function PageGuard({ page, children }: RefusalProps) {
   const isHydrated = useIsHydrated();
   if (isOpenTo(page, visitor)) return children;
   // Before hydration nobody is signed in.
-  if (!isHydrated) return <BeforeSession />;
+  if (!isHydrated) return <BeforeSession page={page} />;
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<PageWaiting page={page} />}>
       <Refusal page={page}>{children}</Refusal>
     </Suspense>
   );
 }
 
-function BeforeSession() {
+function BeforeSession({ page }: Pick<RefusalProps, 'page'>) {
   const t = useTexts('shell');
   return (
     <>
       <div className={styles.waiting}>
-        <PageSkeleton />
+        <PageWaiting page={page} />
       </div>
       <noscript>
         <Stack gap={3}>

@@ -1,11 +1,12 @@
 import type { RegistryPage, Permission } from '@portico/contract';
 import { useTexts } from '@portico/i18n';
 import { isOpenTo, useVisitor, kitText, PageMeta, useOwnAccount } from '@portico/portal-kit';
-import { PageSkeleton, EmptyState, LinkButton } from '@portico/ui';
+import { EmptyState, LinkButton } from '@portico/ui';
 import { type ReactNode, useEffect } from 'react';
 import { rolesOf, SECURITY_PATH } from '../account/use-account';
 import { useRedirectToLogin } from '../account/use-redirect-to-login';
 import { PageIsLive } from '../federation/served-page';
+import { PageWaiting } from './page-waiting';
 
 export interface RefusalProps {
   page: RegistryPage;
@@ -15,23 +16,23 @@ export interface RefusalProps {
 /** Shown instead of a closed page; signed-out users go to the login. */
 export function Refusal(props: RefusalProps) {
   const { isAuthenticated } = useVisitor();
-  return isAuthenticated ? <RoleGuard {...props} /> : <ToLogin />;
+  return isAuthenticated ? <RoleGuard {...props} /> : <ToLogin page={props.page} />;
 }
 
 /** Asks the API before refusing signed-in users without a role. */
 function RoleGuard({ page, children }: RefusalProps) {
   const visitor = useVisitor();
   const { data, isError } = useOwnAccount();
-  if (data === undefined) return isError ? children : <PageSkeleton />;
+  if (data === undefined) return isError ? children : <PageWaiting page={page} />;
   if (isOpenTo(page, { ...visitor, roles: rolesOf(data) })) return children;
   const { needsSecondFactor, needsNewPassword } = data;
   return <RolePage permission={page.permission} {...{ needsSecondFactor, needsNewPassword }} />;
 }
 
-function ToLogin() {
+function ToLogin({ page }: Pick<RefusalProps, 'page'>) {
   const leave = useRedirectToLogin();
   useEffect(leave, [leave]);
-  return <PageSkeleton />;
+  return <PageWaiting page={page} />;
 }
 
 interface RolePageProps {

@@ -11,6 +11,9 @@ import { isOpenTo, usePortal, useVisitor } from '@portico/portal-kit';
 import { useLocation } from 'react-router-dom';
 import { useRegistry } from '../registry/registry-store';
 
+/** The list of online players, where the owner shows it. */
+export const ONLINE_PATH = '/online';
+
 export interface NavigationItem extends RegistryNavigation {
   /** Undefined if the current page does not belong to the entry. */
   current: CurrentEntry['current'] | undefined;
@@ -52,7 +55,7 @@ interface CurrentEntry {
   current: 'page' | 'true';
 }
 
-/** The navigation entry of a page: the longest path above it, else the only entry of its remote. Home matches nothing. */
+/** The navigation entry of a page: the longest path above it, else the only entry of its remote in the bar. Home matches nothing. */
 export function currentEntry(
   remotes: readonly Pick<RegistryRemote, 'paths' | 'navigation'>[],
   pathname: string,
@@ -64,7 +67,8 @@ export function currentEntry(
     .at(0);
   if (above !== undefined) return { path: above, current: 'page' };
   if (pathname === '/') return undefined;
-  const [only, ...others] = remoteForPath(remotes, pathname)?.navigation ?? [];
+  const inBar = remoteForPath(remotes, pathname)?.navigation.filter(({ place }) => place === undefined) ?? [];
+  const [only, ...others] = inBar;
   if (only === undefined || others.length > 0) return undefined;
   return { path: only.path, current: 'true' };
 }

@@ -3,6 +3,7 @@ import { SEARCH_MIN_LENGTH } from '@portico/domain';
 import { Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { errorText, useFormat } from '@portico/portal-kit';
+import { itemTypeText } from '@portico/portal-kit/game-words';
 import { Button, classNames, VisuallyHidden, Icon, type IconName } from '@portico/ui';
 import { useEffect, type ReactNode } from 'react';
 import { usePageIcon } from '../navigation/page-icon';
@@ -79,7 +80,10 @@ interface SectionProps {
 
 function Section({ section: { kind, options: lines }, options, onChoose }: SectionProps) {
   const t = useTexts('shell');
-  const title = kind === 'recent' || kind === 'nearest' ? t(`search.${kind}`) : t(`search.kinds.${kind}`);
+  const title =
+    kind === 'recent' || kind === 'nearest' || kind === 'own'
+      ? t(`search.${kind}`)
+      : t(`search.kinds.${kind}`);
   const titleId = `palette-kind-${kind}`;
   return (
     <div role="group" aria-labelledby={titleId} className={styles.section}>
@@ -150,11 +154,12 @@ function LinePicture({ option }: { option: PaletteOption }) {
   );
 }
 
-function Details({ hit: { level, place, id } }: { hit: SearchHit }) {
+function Details({ hit: { level, place, type, id } }: { hit: SearchHit }) {
   const format = useFormat();
   const parts: ReactNode[] = [];
   if (level !== null) parts.push(format.level(level));
   if (place !== null) parts.push(place);
+  if (type !== null) parts.push(itemTypeText(type));
   if (parts.length === 0) parts.push(`#${id}`);
   return (
     <span className={styles.details}>

@@ -21,12 +21,13 @@ const titles = (sections: PaletteSection[]) =>
   sections.map(({ kind, options }) => [kind, ...options.map(({ title }) => title)]);
 
 describe('what the palette offers', () => {
-  it('is the latest searches and all pages before anything is typed', () => {
-    expect(titles(sectionsAtStart(['zakum'], PAGES))).toEqual([
+  it('is the latest searches, the own characters and all pages before anything is typed', () => {
+    expect(titles(sectionsAtStart(['zakum'], [{ id: 7, name: 'Mira' }], PAGES))).toEqual([
       ['recent', 'zakum'],
+      ['own', 'Mira'],
       ['page', 'Home', 'Rankings', 'Market'],
     ]);
-    expect(titles(sectionsAtStart([], PAGES))).toEqual([['page', 'Home', 'Rankings', 'Market']]);
+    expect(titles(sectionsAtStart([], [], PAGES))).toEqual([['page', 'Home', 'Rankings', 'Market']]);
   });
 
   it('is pages by a part of their names, then what the server found in its order', () => {

@@ -21,8 +21,8 @@ export type PaletteOption =
   | { key: string; kind: 'recent'; title: string };
 
 export interface PaletteSection {
-  /** `nearest`: names similar to a term without results. */
-  kind: PaletteOption['kind'] | 'nearest';
+  /** `nearest`: names similar to a term without results. `own`: the reader's characters. */
+  kind: PaletteOption['kind'] | 'nearest' | 'own';
   options: PaletteOption[];
 }
 
@@ -34,12 +34,26 @@ export interface Page {
   isForStaff?: boolean;
 }
 
-/** Options before typing: recent searches, then all pages. */
-export function sectionsAtStart(recent: readonly string[], pages: readonly Page[]): PaletteSection[] {
+/** Options before typing: recent searches, the reader's characters, then all pages. */
+export function sectionsAtStart(
+  recent: readonly string[],
+  own: readonly { id: number; name: string }[],
+  pages: readonly Page[],
+): PaletteSection[] {
   return filled([
     {
       kind: 'recent',
       options: recent.map((term) => ({ key: `recent ${term}`, kind: 'recent', title: term })),
+    },
+    {
+      kind: 'own',
+      options: own.map(({ id, name }) => ({
+        key: `player ${id}`,
+        kind: 'player',
+        title: name,
+        href: addressOf('player', id),
+        id,
+      })),
     },
     ...pageSections(pages),
   ]);

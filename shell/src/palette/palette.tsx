@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
-import { usePortal } from '@portico/portal-kit';
+import { isOpenTo, usePortal, useVisitor } from '@portico/portal-kit';
 import { Icon } from '@portico/ui';
 import {
   type KeyboardEvent,
@@ -17,6 +17,7 @@ import type { PaletteOption } from './palette-sections';
 import styles from './palette.module.css';
 import { storeSearch } from './recent-searches';
 import { chooseShortcuts, usePaletteKeys, useShortcuts } from './shortcuts';
+import { COMMANDS } from './staff-sections';
 import { usePaletteOptions, type PaletteOptions } from './use-palette-options';
 
 const LIST_ID = 'palette-list';
@@ -111,9 +112,10 @@ function PaletteField({ inputRef, listId, options, typed, onType, onKeyDown }: P
   );
 }
 
-/** Lists the keys, with a switch for the global ones. */
+/** Lists the keys and the commands of the staff, with a switch for the global keys. */
 function PaletteHelp() {
   const t = useTexts('shell');
+  const isStaff = isOpenTo({ permission: 'admin' }, useVisitor());
   const areOn = useShortcuts();
   const keys = usePaletteKeys();
   return (
@@ -128,6 +130,12 @@ function PaletteHelp() {
       <span className={styles.keys}>
         <kbd>Esc</kbd> {t('search.keys.close')}
       </span>
+      {isStaff && (
+        <span>
+          {t('search.kinds.command')}:{' '}
+          {COMMANDS.map((command) => t(`search.commands.${command}.word`)).join(' · ')}
+        </span>
+      )}
       <label className={styles.shortcuts}>
         <input type="checkbox" checked={areOn} onChange={(event) => chooseShortcuts(event.target.checked)} />
         {t('search.shortcuts', { keys })}

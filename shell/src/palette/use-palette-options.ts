@@ -7,6 +7,7 @@ import {
   useVisitor,
   apiQuery,
   useIsOpenPage,
+  useOwnAccount,
   useSession,
   useDebounced,
 } from '@portico/portal-kit';
@@ -61,12 +62,15 @@ export function usePaletteOptions(typed: string): PaletteOptions {
   const hits = useStaffSearch(typed);
   const staff = staffSections(hits, (command, name) => t(`search.commands.${command}.title`, { name }));
   const [recent, setRecent] = useState(recentSearches);
+  const { data: account } = useOwnAccount();
+  // The characters of the staff have no pages.
+  const own = account === undefined || account.isAdmin ? [] : account.characters;
   const { sections: found = [], nearest, error, retry, isStale: isSearchStale } = useSearch(typed);
   // The staff's rows come first: before they are loaded, Enter would choose another.
   const isStale = isSearchStale || hits.isStale;
   const term = typed.trim();
   const sections =
-    term === '' ? sectionsAtStart(recent, pages) : sectionsFor(term, pages, found, nearest, staff);
+    term === '' ? sectionsAtStart(recent, own, pages) : sectionsFor(term, pages, found, nearest, staff);
   const all = sections.flatMap(({ options }) => options);
   const [wanted, setWanted] = useState<{ key: string; typed: string }>();
   const chosen = wanted?.typed === typed ? all.findIndex(({ key }) => key === wanted.key) : -1;

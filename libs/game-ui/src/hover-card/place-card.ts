@@ -6,6 +6,7 @@ export interface Beside {
 
 /** Shows a `popover` card and keeps it beside its anchor. Returns a function that hides it; calls `onGone` when the anchor has left the view or the page. */
 export function keepPlaced(box: HTMLElement, { anchor, pointerX }: Beside, onGone?: () => void): () => void {
+  box.style.inset = '0 auto auto 0';
   if ('showPopover' in box) box.showPopover();
   const place = () => {
     const from = anchor.getBoundingClientRect();
@@ -24,8 +25,8 @@ export function keepPlaced(box: HTMLElement, { anchor, pointerX }: Beside, onGon
       isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
       pointerX,
     });
-    box.style.left = `${left}px`;
-    box.style.top = `${top}px`;
+    // Browsers count no layout shift for it while the card grows.
+    box.style.translate = `${left}px ${top}px`;
   };
   place();
   const growth = new ResizeObserver(place);

@@ -13,6 +13,8 @@ export interface PageNavigation {
   label: string;
   /** Position among the entries of all remotes. */
   order: number;
+  /** menu: under "More" and in the menu of phones, never in the bar. */
+  place?: 'menu';
 }
 
 /** Entry in the menu of its frame, in the order of the remote's pages: side bar of the administration, tabs of the dashboard. */

@@ -7,7 +7,7 @@ export const overviewPage = definePage({
   handle: {
     title: 'overview.meta.title',
     description: 'overview.meta.description',
-    navigation: { label: 'frame.navigation', order: 70 },
+    navigation: { label: 'frame.navigation', order: 52 },
     icon: 'shield',
     menu: { label: 'overview.meta.title' },
   },

@@ -51,7 +51,7 @@ export function ItemPlate({ item, nameLevel, corner, footer }: ItemPlateProps) {
               ) : (
                 <span>{t(`advanced.weapon.${item.weaponType}`)}</span>
               )}
-              <span>{t('item.id', { id: item.id })}</span>
+              {nameLevel !== undefined && <span>{t('item.id', { id: item.id })}</span>}
             </>
           }
         />

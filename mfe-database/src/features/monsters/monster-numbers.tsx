@@ -10,6 +10,7 @@ type Monster = MonsterDetailAnswer['monster'];
 
 interface MonsterNumbersProps {
   monster: Monster;
+  /** Undefined on a hover card, which shows only what decides about a fight. */
   headingLevel: 2 | 3 | undefined;
 }
 
@@ -30,16 +31,25 @@ export function isDescribed({ level, maxHp }: Monster): boolean {
 /** The monster's strength. Empty before the game files are imported. */
 export function MonsterNumbers({ monster, headingLevel }: MonsterNumbersProps) {
   const t = useTexts('mfe-database');
-  const format = useFormat();
   if (!isDescribed(monster)) return null;
   const { properties } = monster;
-  const traits = TRAITS.filter((name) => properties[name] === 1);
   return (
     <>
       <PlateGroup title={t('monster.strength')} headingLevel={headingLevel}>
         <Strength monster={monster} />
       </PlateGroup>
       <MonsterElements properties={properties} headingLevel={headingLevel} />
+      {headingLevel !== undefined && <Rest properties={properties} headingLevel={headingLevel} />}
+    </>
+  );
+}
+
+function Rest({ properties, headingLevel }: Pick<Monster, 'properties'> & { headingLevel: 2 | 3 }) {
+  const t = useTexts('mfe-database');
+  const format = useFormat();
+  const traits = TRAITS.filter((name) => properties[name] === 1);
+  return (
+    <>
       {GROUPS.map(({ group, names }) => (
         <PlateGroup key={group} title={t(`property.group.${group}`)} headingLevel={headingLevel}>
           <PlateFacts

@@ -28,7 +28,7 @@ export function MonsterPlate({ monster, nameLevel }: MonsterPlateProps) {
                 {t(monster.boss ? 'sources.kind.boss' : 'sources.kind.monster')}
               </Badge>
               {level !== null && <strong>{format.level(level)}</strong>}
-              <span>{t('item.id', { id: monster.id })}</span>
+              {nameLevel !== undefined && <span>{t('item.id', { id: monster.id })}</span>}
             </>
           }
         />

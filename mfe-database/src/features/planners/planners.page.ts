@@ -13,6 +13,7 @@ export const trainingPage = definePage({
   handle: {
     ...pageWords('training.meta'),
     icon: 'sword',
+    navigation: { label: 'training.meta.title', order: 64, place: 'menu' },
   },
 });
 

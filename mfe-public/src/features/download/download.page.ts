@@ -9,6 +9,6 @@ export const downloadPage = definePage({
   handle: {
     ...pageWords('download.meta'),
     icon: 'download',
-    navigation: { label: 'download.navigation', order: 55 },
+    navigation: { label: 'download.navigation', order: 59 },
   },
 });

@@ -12,6 +12,7 @@ export const newsPage = definePage({
   handle: {
     ...pageWords('news.meta'),
     icon: 'feed',
+    navigation: { label: 'news.meta.title', order: 62, place: 'menu' },
     feed: NEWS_FEED,
   },
 });
