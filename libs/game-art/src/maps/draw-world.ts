@@ -1,7 +1,7 @@
 import { PictureChoices } from '../choices.js';
 import { Drawing } from '../drawing.js';
 import { element, pathData, rounded } from '../svg.js';
-import type { MapPlace } from './biomes.js';
+import type { MapPlace, SceneryName } from './biomes.js';
 import { sceneryShape } from './landscape.js';
 import { mapStyle, type MapStyle, type Sky } from './map-style.js';
 
@@ -41,6 +41,9 @@ const SEA = {
   night: { wave: '#8f9be8', shallows: '#3b4a9a', foam: '#6f80d0' },
 } as const satisfies Record<Sky, unknown>;
 
+const CLIFF_COLORS = { day: '#8a6648', night: '#2b2350' } as const satisfies Record<Sky, string>;
+const SAND_COLORS = { day: '#f3dfae', night: '#7d78a8' } as const satisfies Record<Sky, string>;
+
 interface Land {
   readonly region: WorldRegionPlace;
   readonly x: number;
@@ -79,13 +82,10 @@ export function drawWorld(picture: WorldPicture): Drawing {
         element('path', { d, stroke: style.colors.cover, 'stroke-width': ISTHMUS }),
       ),
       ...lands.map(({ style, coast: d }) => element('path', { d, fill: style.colors.cover })),
-      ...[...lands].sort((a, b) => a.y - b.y).map(sceneryOf),
+      ...[...lands].sort((a, b) => a.y - b.y).map((land) => sceneryOf(land, ids)),
     ].join('');
   });
 }
-
-const CLIFF_COLORS = { day: '#8a6648', night: '#2b2350' } as const satisfies Record<Sky, string>;
-const SAND_COLORS = { day: '#f3dfae', night: '#7d78a8' } as const satisfies Record<Sky, string>;
 
 /** All land with its edge moved outwards. */
 function layerOf(
@@ -157,15 +157,21 @@ const SCENERY_SPOTS = [
   [0.27, 0.02],
 ] as const;
 
-function sceneryOf({ region, x, y, style }: Land): string {
+/** Scenery of a region, each shape written once. */
+function sceneryOf({ region, x, y, style }: Land, ids: string): string {
   const choices = new PictureChoices('region', region.id);
+  const names = SCENERY_SPOTS.map((_, index) => choices.pick(`kind${index}`, style.scenery));
+  const idOf = (name: SceneryName) => `${ids}${region.id}${name}`;
+  const shapes = [...new Set(names)].map((name) =>
+    element('g', { id: idOf(name) }, sceneryShape(name, style.colors)),
+  );
   const things = SCENERY_SPOTS.map(([across, down], index) => {
-    const size = choices.between(`size${index}`, 0.18, 0.24);
-    const name = choices.pick(`kind${index}`, style.scenery);
-    const spot = `translate(${rounded(x + across * CELL_WIDTH)} ${rounded(y + down * CELL_WIDTH)})`;
-    return element('g', { transform: `${spot}scale(${size.toFixed(2)})` }, sceneryShape(name, style.colors));
+    const size = choices.between(`size${index}`, 0.18, 0.24).toFixed(2);
+    const [left, top] = [x + across * CELL_WIDTH, y + down * CELL_WIDTH].map(rounded);
+    const transform = `translate(${left} ${top})scale(${size})`;
+    return element('use', { href: `#${idOf(names[index] ?? style.scenery[0])}`, transform });
   });
-  return things.join('');
+  return element('defs', {}, shapes.join('')) + things.join('');
 }
 
 function waves(width: number, height: number, color: string): string {
