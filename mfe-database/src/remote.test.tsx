@@ -103,7 +103,7 @@ function open(path: string, api: Record<string, unknown>) {
 
 describe('tabs of the database', () => {
   it('lists all maps with their street, and leads to each', async () => {
-    open('/database?tab=maps', { '/api/maps/search': MAPS });
+    open('/database?tab=maps', { '/api/maps/search?sort=level': MAPS });
     expect(await screen.findByRole('heading', { name: 'All Maps' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Maps' })).toHaveAttribute('aria-current', 'true');
     expect(await screen.findByRole('link', { name: 'Lantern Quay' })).toHaveAttribute(
@@ -124,7 +124,7 @@ describe('tabs of the database', () => {
 
   it('searches maps in the address, and keeps the tab', async () => {
     const { address } = open('/database?tab=maps&page=2', {
-      '/api/maps/search?page=2': MAPS,
+      '/api/maps/search?page=2&sort=level': MAPS,
       '/api/maps/search?q=lantern': MAPS,
     });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search maps' }), 'lantern{Enter}');

@@ -63,7 +63,7 @@ test('from right to left, a map opens beside the list with every place of its mo
   page,
   request,
 }) => {
-  const answer = await request.get('/api/maps/search');
+  const answer = await request.get('/api/maps/search?sort=level');
   const { maps } = (await answer.json()) as {
     maps: { id: number; mapName: string; monsterKinds: number }[];
   };

@@ -30,6 +30,7 @@ export { MAX_NEAREST } from './search/nearest-names.js';
 export { searchKey } from './search/search-key.js';
 export type * from './snapshot/advanced.types.js';
 export { type Catalog, oncePerCatalog } from './snapshot/catalog.js';
+export { continentOf } from './snapshot/continents.js';
 export type * from './snapshot/catalog.types.js';
 export { type World } from './snapshot/world.js';
 export type * from './snapshot/world.types.js';

@@ -58,6 +58,23 @@ onOneEngine('drawings of maps', (engine) => {
     expect(named.headers['etag']).toBe(day.headers['etag']);
   });
 
+  it('draws the world in both forms, under either sky, and refuses others', async () => {
+    const { body: world } = await api.call<WorldMapDto>('/api/maps/world');
+    const sizes: Record<string, string> = {
+      '': `viewBox="0 0 ${world.columns * 200} ${world.rows * 176}"`,
+      '?form=tall': `viewBox="0 0 ${world.rows * 200} ${world.columns * 224}"`,
+    };
+    for (const [query, size] of Object.entries(sizes)) {
+      const day = await api.call<string>(`/api/maps/world/drawing${query}`);
+      expect([day.status, day.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(day.headers['content-security-policy']).toContain('sandbox');
+      expect(day.text).toContain(size);
+      const night = await api.call<string>(`/api/maps/world/drawing?sky=night${query.replace('?', '&')}`);
+      expect(night.text).not.toBe(day.text);
+    }
+    expect((await api.call('/api/maps/world/drawing?form=round')).status).toBe(400);
+  });
+
   it('answers 304 to browsers that have the drawing', async () => {
     const { headers } = await api.call('/api/map/drawing/104040000');
     const again = await api.call('/api/map/drawing/104040000', {

@@ -2442,6 +2442,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/maps/world/drawing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The regions of the world as lands in the sea, in the places that `world` says */
+    get: operations['MapWays_drawing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/maps/{id}': {
     parameters: {
       query?: never;
@@ -17166,6 +17183,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WorldMapDto'];
+        };
+      };
+      /** @description An error of the contract */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBodyDto'];
+        };
+      };
+    };
+  };
+  MapWays_drawing: {
+    parameters: {
+      query?: {
+        sky?: 'day' | 'night';
+        form?: 'wide' | 'tall';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An SVG document; 404 without game files */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': string;
         };
       };
       /** @description An error of the contract */

@@ -23,6 +23,21 @@ export function worldRegionOf(mapId: number): number {
   return Math.floor(mapId / MAPS_PER_WORLD_REGION);
 }
 
+/** How far a region may stand beside the middle of its cell, in cells. */
+const WORLD_SPOT_SHIFT = 0.08;
+
+/**
+ * Where a region stands on the world map, in columns and rows. It is a little beside the middle of its cell, so that the
+ * regions do not stand in ranks. The drawing and the names on it agree by this rule.
+ */
+export function worldSpotOf({ column, row }: { readonly column: number; readonly row: number }): {
+  readonly x: number;
+  readonly y: number;
+} {
+  const shift = (phase: number) => WORLD_SPOT_SHIFT * Math.sin(phase);
+  return { x: column + 0.5 + shift(column * 2 + row * 3), y: row + 0.53 + shift(column * 5 + row + 1) };
+}
+
 /** Restrictions in a map's `fieldLimit`, by bit. */
 export const FIELD_LIMIT_BITS = {
   jump: 0x1,

@@ -4,7 +4,6 @@ import { useTexts } from '@portico/i18n';
 import { useFormat, usePortal } from '@portico/portal-kit';
 import { Badge, classNames, Icon, VisuallyHidden } from '@portico/ui';
 import { CustomBadge } from '../../shared/pictures/custom-badge';
-import { EmptyLine } from '../../shared/detail/empty-line';
 import { ListCount } from '../../shared/lists/list-count';
 import { PartWindow } from '../../shared/detail/part-window';
 import { pointing } from '../../shared/detail/pointing';
@@ -18,11 +17,10 @@ interface MapMonstersProps extends MonsterKindsProps {
   expPerHour: number | null | undefined;
 }
 
-/** Monsters of the map; a line of text if there are none. */
+/** Monsters of the map. */
 export function MapMonsters({ monsters, expPerHour, litId, onPoint }: MapMonstersProps) {
   const t = useTexts('mfe-database');
   const count = monsters.length;
-  if (count === 0) return <EmptyLine>{t('map.monsters.empty')}</EmptyLine>;
   return (
     <PartWindow
       title={t('map.monsters.title')}

@@ -94,14 +94,14 @@ describe('map page', () => {
     expect(screen.getByRole('link', { name: 'Dockside Crab' })).toHaveAttribute('href', '/monster/100100');
   });
 
-  it('says every place of a monster when it is opened, and the places of NPCs', async () => {
+  it('says every place of a monster when it is opened, and the role of NPCs', async () => {
     open(QUAY);
     const places = await screen.findByText('x 40, y 20');
     expect(places).not.toBeVisible();
     await userEvent.click(screen.getByText('2 spawns'));
     expect(places).toBeVisible();
     expect(rowOf(screen.getByRole('link', { name: 'Keeper Alma' }))).toHaveTextContent(
-      'ID 1012003 · x 5, y 5',
+      /^Keeper AlmaStorage3 quests/,
     );
   });
 

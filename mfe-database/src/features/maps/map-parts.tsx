@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { worldRegionOf, NO_RETURN_MAP, type FieldLimit } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Picture, GameText } from '@portico/game-ui';
@@ -16,7 +16,6 @@ import { KindPicture } from '../../shared/pictures/kind-picture';
 import { Times } from '../../shared/drops/times';
 import { CustomBadge } from '../../shared/pictures/custom-badge';
 import { EmptyLine } from '../../shared/detail/empty-line';
-import { SpotText } from './spot-text';
 import styles from './map-parts.module.css';
 
 export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked?: boolean }) {
@@ -27,7 +26,7 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
     litId: lit?.kind === kind ? lit.id : undefined,
     onPoint: (id: number | undefined) => setLit(id === undefined ? undefined : { kind, id }),
   });
-  const npcs = <MapNpcs npcs={map.npcs} {...pointAt('npc')} />;
+  const npcs = map.npcs.length > 0 && <MapNpcs npcs={map.npcs} {...pointAt('npc')} />;
   return (
     <>
       <div className={isStacked ? undefined : styles.scene}>
@@ -38,7 +37,9 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
         main={
           <>
             {isPeaceful && npcs}
-            <MapMonsters monsters={map.monsters} expPerHour={map.expPerHour} {...pointAt('monster')} />
+            {!isPeaceful && (
+              <MapMonsters monsters={map.monsters} expPerHour={map.expPerHour} {...pointAt('monster')} />
+            )}
             {!isPeaceful && npcs}
             {!isStacked && <RouteWindow map={map} />}
           </>
@@ -108,10 +109,9 @@ interface MapNpcsProps {
   onPoint: (id: number | undefined) => void;
 }
 
-/** NPCs of the map and their occupations. A map without NPCs shows one line of text. */
+/** NPCs of the map and what they are there for. */
 function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
   const t = useTexts('mfe-database');
-  if (npcs.length === 0) return <EmptyLine>{t('map.npcs.empty')}</EmptyLine>;
   return (
     <PartWindow title={t('map.npcs.title')} icon="user" isFlush>
       <EntryList
@@ -120,16 +120,11 @@ function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
           href: paths.npc(first.id),
           name: first.name,
           picture: <Picture kind="npc" id={first.id} />,
-          note: <NpcPlaces id={first.id} spots={spots} />,
+          note: first.occupation !== '' && <bdi>{first.occupation}</bdi>,
           isLit: first.id === litId,
           onPoint: (isOn) => onPoint(isOn ? first.id : undefined),
           end: (
             <>
-              {first.occupation !== '' && (
-                <Badge tone="info">
-                  <bdi>{first.occupation}</bdi>
-                </Badge>
-              )}
               {first.questCount > 0 && (
                 <Badge tone="accent" icon="scroll">
                   {t('lists.quests', {
@@ -152,21 +147,6 @@ function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
   );
 }
 
-function NpcPlaces({ id, spots }: { id: number; spots: readonly MapSpot[] }) {
-  const t = useTexts('mfe-database');
-  return (
-    <>
-      {t('item.id', { id })}
-      {spots.map((spot, index) => (
-        <Fragment key={index}>
-          {' · '}
-          <SpotText spot={spot} />
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
 function MapAbout({ map }: { map: MapDetail }) {
   const t = useTexts('mfe-database');
   const { streetName, town, returnMap, returnMapName, restrictions, mapMark } = map;
@@ -183,16 +163,22 @@ function MapAbout({ map }: { map: MapDetail }) {
     'map.field.limits': <FieldLimits limits={restrictions} />,
     'map.field.mark': mapMark !== '' && mapMark,
   });
+  const missing = [
+    map.mapDescRuns.length === 0 && t('map.noDescription'),
+    map.monsters.length === 0 && t('map.monsters.empty'),
+    map.npcs.length === 0 && t('map.npcs.empty'),
+  ].filter((text) => text !== false);
   return (
     <>
-      <div className={styles.description}>
-        {map.mapDescRuns.length === 0 ? (
-          <EmptyLine>{t('map.noDescription')}</EmptyLine>
-        ) : (
+      {map.mapDescRuns.length > 0 && (
+        <div className={styles.description}>
           <GameText runs={map.mapDescRuns} />
-        )}
-      </div>
+        </div>
+      )}
       <FactList facts={facts} />
+      {missing.map((text) => (
+        <EmptyLine key={text}>{text}</EmptyLine>
+      ))}
     </>
   );
 }

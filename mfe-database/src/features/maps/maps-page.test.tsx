@@ -52,7 +52,7 @@ const DETAIL: Answer<'/api/maps/{id}'> = {
   ...STAMP,
 };
 
-const API = { '/api/maps/search': FOUND, '/api/maps/0': DETAIL };
+const API = { '/api/maps/search?sort=level': FOUND, '/api/maps/0': DETAIL };
 
 function open(path: string, api: Record<string, unknown> = API) {
   return renderInPortal(<remote.Component />, { path, api, texts: { 'mfe-database': texts } });

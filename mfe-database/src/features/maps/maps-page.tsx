@@ -15,7 +15,14 @@ import type { GridRow } from '../../shared/lists/rows/row-grid';
 import { SearchPage } from '../../shared/lists/search-page';
 import { activeFilters, sortingOf } from '../../shared/lists/filters/sorting';
 import styles from './maps-page.module.css';
-import { type FoundMap, mapSearchQuery, mapsSearch, NO_FILTERS, type MapsLinks } from './maps.queries';
+import {
+  firstSortOf,
+  type FoundMap,
+  mapSearchQuery,
+  mapsSearch,
+  NO_FILTERS,
+  type MapsLinks,
+} from './maps.queries';
 
 /** In the chunk of the map page, because most visits of the list open no map. */
 const MapPanel = lazy(async () => {
@@ -30,7 +37,7 @@ export function MapsPage() {
   const links = useSearch(mapsSearch);
   const { view, hrefWith, set } = links;
   const found = useQuery(mapSearchQuery(view));
-  const sorting = sortingOf(links, 'relevance');
+  const sorting = sortingOf(links, firstSortOf(view));
   const rowOf = (map: FoundMap): GridRow => ({
     key: map.id,
     href: paths.map(map.id),
@@ -52,10 +59,10 @@ export function MapsPage() {
       found={found}
       filters={<MapsFilter {...links} />}
       sorts={[
-        { ...sorting.choice('relevance'), text: t(view.query === '' ? 'lists.id' : 'lists.relevance') },
+        { ...sorting.choice('level'), text: t('quest.field.level') },
         { ...sorting.choice('name'), text: t('lists.name') },
-        { ...sorting.choice('level'), text: t('maps.sort.level') },
-        { ...sorting.choice('monsters'), text: t('maps.sort.monsters') },
+        { ...sorting.choice('monsters'), text: t('map.monsters.title') },
+        { ...sorting.choice('relevance'), text: t(view.query === '' ? 'lists.id' : 'lists.relevance') },
       ]}
       countText={(count) => t('found.count', count)}
       rows={({ maps }) => maps.map(rowOf)}

@@ -5,13 +5,13 @@ import {
   defineSearch,
   detail,
   integer,
-  nonDefaults,
   oneOf,
   pageNumber,
   type SearchLinks,
   type SearchOf,
 } from '@portico/portal-kit';
 import { searchTerm } from '../../shared/lists/filters/search-term';
+import { listParams } from '../../shared/lists/filters/sorting';
 
 export const mapsSearch = defineSearch({
   query: searchTerm,
@@ -44,13 +44,13 @@ export function mapQuery(id: string | number) {
   return apiQuery('/api/maps/{id}', { params: { id } });
 }
 
+/** The order of a list whose address names none. */
+export const firstSortOf = ({ query }: Pick<MapsView, 'query'>) => (query === '' ? 'level' : 'relevance');
+
 /** One page of matching maps; all maps without search and filters. The last answer stays while the next one loads. */
 export function mapSearchQuery(view: Omit<MapsView, 'map'>) {
-  const { query: q, order, ...filters } = nonDefaults(mapsSearch, { ...view, map: undefined });
-  return apiQuery('/api/maps/search', {
-    keepsLast: true,
-    query: { q, ...filters, order: view.sort && order },
-  });
+  const { query: q, ...params } = listParams(mapsSearch, { ...view, map: undefined }, firstSortOf(view));
+  return apiQuery('/api/maps/search', { keepsLast: true, query: { q, ...params } });
 }
 
 /** Parameters of a map's own page, for its route finder. */

@@ -106,30 +106,53 @@ it('draws a map a row on a narrow screen, with lines to its branches', async () 
   expect(outline?.getAttribute('d')).toBe('M0.5 0.5V1.5H1M0.5 0.5V2.5H1');
 });
 
-it('shows each region by the picture of its town, with its levels', async () => {
+it('writes the name and the levels of each region on a drawing for each form of screen', async () => {
   const { container } = open(WORLD, '');
   const scene = within(await screen.findByRole('region', { name: 'Drawing of all regions' }));
-  const link = scene.getByRole('link', { name: /Saltharbor.*Lv. 2.11/ });
-  expect(link).toHaveAttribute('href', '/world-map?region=2');
-  expect(link.querySelector('img')).toHaveAttribute('src', '/api/map/minimap/2000000');
-  expect(container.querySelectorAll('[aria-hidden="true"] svg[viewBox="0 0 6 1"]')).toHaveLength(1);
+  expect(scene.getByRole('link', { name: /Saltharbor.*Lv. 2.11/ })).toHaveAttribute(
+    'href',
+    '/world-map?region=2',
+  );
+  const drawings = [...container.querySelectorAll('[role="region"] img')].map((image) =>
+    image.getAttribute('src'),
+  );
+  expect(drawings).toEqual([
+    '/api/maps/world/drawing',
+    '/api/maps/world/drawing?sky=night',
+    '/api/maps/world/drawing?form=tall',
+    '/api/maps/world/drawing?form=tall&sky=night',
+  ]);
 });
 
-it('folds a row of regions into two, and highlights the routes of the region that is pointed at', async () => {
+it('does not turn a world that is as high as wide', async () => {
+  const { container } = open({ ...WORLD, columns: 1, nodes: WORLD.nodes.slice(0, 1), links: [] }, '');
+  await screen.findByRole('region', { name: 'Drawing of all regions' });
+  expect(container.querySelectorAll('[role="region"] img')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show all ways' })).not.toBeInTheDocument();
+});
+
+it('draws the ways of the region that is pointed at, and all of them on request', async () => {
   const { container } = open(WORLD, '');
-  const link = await screen.findByRole('link', { name: /Skyloft.*Lv/ });
-  const place = link.closest('li');
-  expect(place?.style.getPropertyValue('--wide-column')).toBe('3');
-  expect(place?.style.getPropertyValue('--folded-column')).toBe('0');
-  expect(place?.style.getPropertyValue('--folded-row')).toBe('1');
-  const routes = (box: string) => [
-    ...container.querySelectorAll(`svg[viewBox="${box}"][class*="routes"] path`),
-  ];
-  const drawn = (box: string) => routes(box).map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0);
-  // The way across the world is not drawn until someone points at one of its ends.
-  expect([drawn('0 0 6 1'), drawn('0 0 3 2')]).toEqual([[1], [2]]);
-  fireEvent.focus(screen.getByRole('link', { name: /Willowmere.*Lv/ }));
-  expect(drawn('0 0 6 1')).toEqual([1, 2]);
+  const link = await screen.findByRole('link', { name: /Willowmere.*Lv/ });
+  const drawn = () =>
+    [...container.querySelectorAll('svg[viewBox="0 0 1 1"] path')].map(
+      (path) => path.getAttribute('d')?.match(/M/g)?.length,
+    );
+  expect(drawn()).toEqual([]);
+  fireEvent.focus(link);
+  expect(drawn()).toEqual([2]);
+  expect(screen.getByRole('link', { name: /Pebble Cove.*Lv/ })).toHaveClass('near');
+  fireEvent.blur(link);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all ways' }));
+  expect(drawn()).toEqual([2]);
+  expect(screen.getByRole('button', { name: 'Show all ways' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('lists the regions from the easiest', async () => {
+  open({ ...WORLD, nodes: [...WORLD.nodes].reverse(), links: [] }, '');
+  const list = (await screen.findByRole('heading', { name: 'By level' })).parentElement;
+  const names = [...(list?.querySelectorAll('li a') ?? [])].map((link) => link.textContent);
+  expect(names).toEqual(WORLD.nodes.map(({ mapName }) => mapName));
 });
 
 it('says the same in words', async () => {

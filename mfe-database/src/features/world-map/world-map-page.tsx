@@ -2,12 +2,14 @@ import { SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSearch } from '@portico/portal-kit';
 import { isAnsweredWith } from '@portico/portal-kit/get';
-import { Disclosure, EmptyState, LinkButton, Window } from '@portico/ui';
+import { Button, EmptyState, LinkButton, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths } from '../../paths';
 import { BackToDatabase } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { EntryList } from '../../shared/detail/entry-list';
+import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { ListCount } from '../../shared/lists/list-count';
 import { LostEntry } from '../../shared/detail/entry-page';
 import styles from './world-map-page.module.css';
@@ -38,6 +40,7 @@ export function WorldMapPage() {
 function World({ world }: { world: WorldMap }) {
   const t = useTexts('mfe-database');
   const { region, nodes } = world;
+  const [showsAllWays, setShowsAllWays] = useState(false);
   const count = nodes.reduce(
     (sum, { kind, mapCount }) => sum + (kind === 'map' || !region ? mapCount : 0),
     0,
@@ -50,6 +53,11 @@ function World({ world }: { world: WorldMap }) {
       actions={
         <>
           <ListCount>{t('found.count', { count })}</ListCount>
+          {region === null && nodes.length > 1 && (
+            <Button size="small" aria-pressed={showsAllWays} onClick={() => setShowsAllWays(!showsAllWays)}>
+              {t('world.ways')}
+            </Button>
+          )}
           {region !== null && (
             <LinkButton href={paths.worldMap()} size="small" icon="globe">
               {t('world.all')}
@@ -63,43 +71,48 @@ function World({ world }: { world: WorldMap }) {
       ) : (
         <>
           {region === null ? (
-            <WorldScene world={world} />
+            <WorldScene world={world} showsAllWays={showsAllWays} />
           ) : (
             <RegionScene key={region.id} world={world} name={region.name} />
           )}
-          <Disclosure className={styles.list} summary={t('world.list')}>
+          <section className={styles.list}>
+            <h2 className={styles.title}>{t(region === null ? 'world.byLevel' : 'world.list')}</h2>
             <WaysInWords world={world} />
-          </Disclosure>
+          </section>
         </>
       )}
     </Window>
   );
 }
 
-/** The drawing in words: each map with the maps that its portals lead to. */
-function WaysInWords({ world: { nodes, links } }: { world: WorldMap }) {
+/** The drawing in words: regions from the easiest, or maps in their order, each with those that its portals lead to. */
+function WaysInWords({ world: { region, nodes, links } }: { world: WorldMap }) {
   const t = useTexts('mfe-database');
-  const placeNoteOf = usePlaceNote();
-  const noteOf = (node: WorldMap['nodes'][number]) =>
+  const noteOf = usePlaceNote();
+  const numbersOf = (node: WorldMap['nodes'][number]) =>
     node.kind === 'map' || node.levels === null
-      ? placeNoteOf(node)
-      : `${placeNoteOf(node)} · ${t('found.count', { count: node.mapCount })}`;
+      ? noteOf(node)
+      : `${noteOf(node)} · ${t('found.count', { count: node.mapCount })}`;
   const besides = nodes.map((): string[] => []);
   for (const { from, to } of links) {
     besides[from]?.push(nodes[to]?.mapName ?? '');
     besides[to]?.push(nodes[from]?.mapName ?? '');
   }
+  const ease = ({ levels }: WorldMap['nodes'][number]) => levels?.from ?? Number.MAX_SAFE_INTEGER;
+  const entries = nodes.map((node, index) => ({ node, names: besides[index] ?? [] }));
+  if (region === null) entries.sort((a, b) => ease(a.node) - ease(b.node));
   return (
     <EntryList
-      entries={nodes.map((node, index) => ({
+      entries={entries.map(({ node, names }) => ({
         key: `${node.kind} ${node.id}`,
         href: hrefOf(node),
         name: node.mapName,
+        picture: region === null && <MapThumbnail id={node.pictureId} />,
         note: (
           <>
-            <span className={styles.place}>{noteOf(node)}</span>{' '}
-            <span>
-              {t('world.leadsTo', { maps: (besides[index] ?? []).map((name) => `⁨${name}⁩`).join(' · ') })}
+            <span className={styles.numbers}>{numbersOf(node)}</span>
+            <span className={styles.ways}>
+              {t('world.leadsTo', { maps: names.map((name) => `⁨${name}⁩`).join(' · ') })}
             </span>
           </>
         ),

@@ -11,6 +11,5 @@ export const worldMapPage = definePage({
   handle: {
     ...pageWords('world.meta'),
     icon: 'map',
-    navigation: { label: 'world.meta.title', order: 63, place: 'menu' },
   },
 });

@@ -1,132 +1,96 @@
+import { worldSpotOf } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { classNames, Link } from '@portico/ui';
 import { useState, type CSSProperties } from 'react';
 import { pointing } from '../../shared/detail/pointing';
 import { SkyImage } from '../../shared/pictures/sky-image';
 import { ZoomScene } from '../../shared/pictures/zoom-scene';
-import { foldedLayout, layoutOf, type WorldLayout } from './world-layout';
 import { hrefOf, usePlaceNote } from './region-scene';
-import type { WorldMap, WorldNode } from './world-map.queries';
+import type { WorldMap } from './world-map.queries';
 import styles from './world-scene.module.css';
 
-/**
- * The regions of the world as pictures, with roads between neighbors. Ways to regions far away would cross the whole world, so they are
- * drawn only for the region that is pointed at. A narrow screen folds the rows.
- */
-export function WorldScene({ world }: { world: WorldMap }) {
+export interface WorldSceneProps {
+  world: WorldMap;
+  /** Whether the ways of all regions are drawn, and not only those of the region that is pointed at. */
+  showsAllWays: boolean;
+}
+
+/** The regions of the world as links on lands in the sea. On a narrow screen a wide world is turned, so that it fits. */
+export function WorldScene({ world, showsAllWays }: WorldSceneProps) {
   const t = useTexts('mfe-database');
   const [pointed, setPointed] = useState<number>();
-  const [wide, folded] = [layoutOf(world), foldedLayout(world)];
   const noteOf = usePlaceNote();
+  const { columns, rows, nodes, links } = world;
+  const isTurned = columns > rows;
+  const form = { '--columns': columns, '--rows': rows } as CSSProperties;
+  const near = links.filter(({ from, to }) => from === pointed || to === pointed);
   return (
-    <ZoomScene
-      opens="always"
-      label={t('world.label')}
-      minimap={
-        <>
-          <WorldInSmall layout={wide} nodes={world.nodes} className={styles.wide} />
-          <WorldInSmall layout={folded} nodes={world.nodes} className={styles.folded} />
-        </>
-      }
-    >
-      <div
-        className={styles.stage}
-        style={
-          {
-            '--wide-columns': wide.columns,
-            '--wide-rows': wide.rows,
-            '--folded-columns': folded.columns,
-            '--folded-rows': folded.rows,
-          } as CSSProperties
-        }
-      >
-        <Routes layout={wide} pointed={pointed} className={styles.wide} />
-        <Routes layout={folded} pointed={pointed} className={styles.folded} />
+    <ZoomScene opens="always" label={t('world.label')} minimap={<Lands isTurned={isTurned} />}>
+      <div className={classNames(styles.stage, isTurned && styles.turned)} style={form}>
+        <Lands isTurned={isTurned} />
+        <svg className={styles.ways} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+          {showsAllWays && <path d={waysOf(world, links)} />}
+          {near.length > 0 && <path className={styles.pointed} d={waysOf(world, near)} />}
+        </svg>
         <ul role="list">
-          {world.nodes.map((node, index) => (
-            <li
-              key={node.id}
-              className={styles.place}
-              style={
-                {
-                  '--wide-column': node.column,
-                  '--wide-row': node.row,
-                  '--folded-column': folded.places[index]?.column,
-                  '--folded-row': folded.places[index]?.row,
-                } as CSSProperties
-              }
-              {...pointing((isOn) => setPointed(isOn ? index : undefined))}
-            >
-              <Link className={classNames(styles.region, node.town && styles.town)} href={hrefOf(node)}>
-                <span className={styles.frame}>
-                  <SkyImage
-                    className={styles.picture}
-                    source={`/api/map/minimap/${node.pictureId}`}
-                    width={160}
-                    height={88}
-                  />
-                </span>
-                <span className={styles.plate}>
+          {nodes.map((node, index) => {
+            const { x, y } = worldSpotOf(node);
+            const isNear = near.some(({ from, to }) => from === index || to === index);
+            return (
+              <li
+                key={node.id}
+                className={styles.place}
+                style={{ '--x': x, '--y': y } as CSSProperties}
+                {...pointing((isOn) => setPointed(isOn ? index : undefined))}
+              >
+                <Link
+                  className={classNames(styles.region, node.town && styles.town, isNear && styles.near)}
+                  href={hrefOf(node)}
+                >
                   <bdi className={styles.name}>{node.mapName}</bdi>{' '}
                   <bdi className={styles.note}>{noteOf(node)}</bdi>
-                </span>
-              </Link>
-            </li>
-          ))}
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </ZoomScene>
   );
 }
 
-interface RoutesProps {
-  layout: WorldLayout;
-  /** The region whose routes are highlighted. */
-  pointed: number | undefined;
-  className: string | undefined;
-}
-
-function Routes({ layout: { columns, rows, routes }, pointed, className }: RoutesProps) {
-  const draw = (list: WorldLayout['routes']) => list.map(({ path }) => path).join('');
+/** The drawing under the names, in the form that the width of the screen asks for. */
+function Lands({ isTurned }: { isTurned: boolean }) {
+  const drawing = '/api/maps/world/drawing';
   return (
-    <svg
-      className={classNames(styles.routes, className)}
-      viewBox={`0 0 ${columns} ${rows}`}
-      preserveAspectRatio="none"
-      aria-hidden
-    >
-      <path d={draw(routes.filter(({ isShort }) => isShort))} />
-      {pointed !== undefined && (
-        <path
-          className={styles.pointed}
-          d={draw(routes.filter(({ from, to }) => from === pointed || to === pointed))}
-        />
+    <div className={classNames(isTurned && styles.turned)}>
+      <div className={classNames(styles.lands, styles.wide)}>
+        <SkyImage source={drawing} width={1200} height={704} />
+      </div>
+      {isTurned && (
+        <div className={classNames(styles.lands, styles.tall)}>
+          <SkyImage source={`${drawing}?form=tall`} width={800} height={1344} />
+        </div>
       )}
-    </svg>
+    </div>
   );
 }
 
-interface WorldInSmallProps {
-  layout: WorldLayout;
-  nodes: readonly WorldNode[];
-  className: string | undefined;
-}
+/** Share of its length by which a way bends, so that it does not hide behind the regions in between. */
+const BEND = 0.12;
 
-/** A dash for each region. */
-function WorldInSmall({ layout: { columns, rows, places }, nodes, className }: WorldInSmallProps) {
-  const dashes = (isTown: boolean) =>
-    places
-      .filter((_, index) => nodes[index]?.town === isTown)
-      .map(({ column, row }) => `M${column + 0.2} ${row + 0.5}h0.6`)
-      .join('');
-  return (
-    <svg
-      className={classNames(styles.small, className)}
-      viewBox={`0 0 ${columns} ${rows}`}
-      preserveAspectRatio="none"
-    >
-      <path d={dashes(false)} />
-      <path className={styles.town} d={dashes(true)} />
-    </svg>
-  );
+/** Lines between linked regions. One unit is the whole width and the whole height. */
+function waysOf({ columns, rows, nodes }: WorldMap, links: WorldMap['links']): string {
+  return links
+    .map(({ from, to }) => {
+      const [one, other] = [nodes[from], nodes[to]];
+      if (!one || !other) return '';
+      const [a, b] = [worldSpotOf(one), worldSpotOf(other)];
+      const bend = { x: (a.x + b.x) / 2 - (b.y - a.y) * BEND, y: (a.y + b.y) / 2 + (b.x - a.x) * BEND };
+      const [start, middle, end] = [a, bend, b].map(
+        ({ x, y }) => `${(x / columns).toFixed(4)} ${(y / rows).toFixed(4)}`,
+      );
+      return `M${start}Q${middle} ${end}`;
+    })
+    .join('');
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RouteMode } from '@portico/domain';
+import type { Sky, WorldForm } from '@portico/game-art/maps';
 import { CatalogService } from '../../../catalog/index.js';
+import type { PictureAnswer } from '../../../platform/http/index.js';
 import type { MapSummaryDto } from '../maps/maps.dto.js';
 import { toMapSummary } from '../maps/maps.mapper.js';
 import { known } from '../shared/catalog-search.js';
@@ -9,6 +11,7 @@ import type { MapRouteDto, RouteStepDto, WorldMapDto } from './map-ways.dto.js';
 import { type MapWay, waysOf } from './map-ways.js';
 import { shortestRoute } from './shortest-route.js';
 import { worldGraphOf } from './world-graph.js';
+import { worldDrawing } from './world-drawing.js';
 import { drawRegion, drawRegions } from './world-map.js';
 
 @Injectable()
@@ -41,6 +44,10 @@ export class MapWaysService {
       ...drawRegion(region, catalog),
       ...toCatalogStamp(catalog),
     };
+  }
+
+  drawing(form: WorldForm, sky: Sky): Promise<PictureAnswer> {
+    return worldDrawing(this.catalogs.current, form, sky);
   }
 }
 
