@@ -67,7 +67,7 @@ export function drawWorld(picture: WorldPicture): Drawing {
     const sea = SEA[picture.sky];
     const all = lands.map(({ coast }) => coast).join('');
     const halves = lands.map((land) => land.halves).join('');
-    const layer = (color: string, edge: number, down = 0) => layerOf(ids, { color, edge, down });
+    const layer = (color: string, edge: number, shift = 0) => layerOf(ids, { color, edge, shift });
     const defs =
       element('path', { id: `${ids}land`, d: all }) + element('path', { id: `${ids}joined`, d: halves });
     return [
@@ -90,14 +90,15 @@ interface Layer {
   readonly color: string;
   /** How far the edge is moved outwards. */
   readonly edge: number;
-  readonly down: number;
+  /** How far all of it is moved down. */
+  readonly shift: number;
 }
 
 /** All land in one color. */
-function layerOf(ids: string, { color, edge, down }: Layer): string {
+function layerOf(ids: string, { color, edge, shift }: Layer): string {
   return element(
     'g',
-    { stroke: color, transform: down > 0 && `translate(0 ${down})` },
+    { stroke: color, transform: shift > 0 && `translate(0 ${shift})` },
     element('use', { href: `#${ids}land`, fill: color, 'stroke-width': edge * 2 }) +
       element('use', { href: `#${ids}joined`, 'stroke-width': ISTHMUS + edge * 2 }),
   );
