@@ -67,7 +67,7 @@ function Table({ table }: { table: ScrollTable }) {
   );
 }
 
-/** The columns: what a scroll costs, how often it works, and what it adds to all slots. */
+/** Columns: the scroll, its success rate, its gains, and its price now. */
 function useColumns(slots: number, offerOf: (scroll: number) => Offer | undefined) {
   const t = useTexts('mfe-database');
   const format = useFormat();
