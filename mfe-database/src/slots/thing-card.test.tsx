@@ -58,6 +58,32 @@ it('shows the two best of all sources, and says which drop is for a quest', asyn
   expect(screen.getByText('60.000%')).toBeVisible();
 });
 
+it('shows of a monster only its strength and its elements', async () => {
+  const monster = {
+    id: 100100,
+    name: 'Dockside Crab',
+    level: 12,
+    boss: false,
+    maxHp: 240,
+    maxMp: 15,
+    exp: 33,
+  };
+  renderInPortal(<thingCard.Component kind="monster" id={100100} />, {
+    path: '/',
+    api: {
+      '/api/itemdatabase/monster/100100': {
+        monster: { ...monster, properties: { PADamage: 40, speed: -20 } },
+        maps: [],
+        quests: [],
+      },
+    },
+    texts: { 'mfe-database': TEXTS.en },
+  });
+  expect(await screen.findByText('240')).toBeVisible();
+  expect(terms()).not.toContain('Attack Power');
+  expect(screen.queryByText(/100100/)).not.toBeInTheDocument();
+});
+
 it('names the drop of all monsters in the language of the page', async () => {
   open([source({ type: 'global', dropperid: 1, name: 'Every monster', level: null })], 'ru');
   expect(await screen.findByText('Любой монстр')).toBeVisible();

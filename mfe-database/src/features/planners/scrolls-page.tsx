@@ -17,6 +17,7 @@ import {
 } from './scrolls.queries';
 import { shownProperties } from '../../shared/detail/property-groups';
 import styles from './planners.module.css';
+import scrollStyles from './scrolls-page.module.css';
 
 export function ScrollsPage() {
   const { id = '' } = useParams();
@@ -130,7 +131,7 @@ function Results({ scroll, slots }: { scroll: FittingScroll; slots: number }) {
   return (
     <details>
       <summary title={t('scrolls.outcomes')}>{gains(scroll, successes)}</summary>
-      <ol className={styles.outcomes} role="list">
+      <ol className={scrollStyles.outcomes} role="list">
         {chances.map((chance, count) => (
           <li key={count}>
             {t('scrolls.of', { successes: format.number(count), slots })}
