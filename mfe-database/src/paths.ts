@@ -12,8 +12,9 @@ export const DROP_CHANGES_FEED = '/api/drops/changes.atom';
 export const paths = {
   database: '/database',
   databaseTab: (tab: DatabaseTab) => (tab === 'items' ? '/database' : `/database?tab=${tab}`),
-  /** All items in columns, or those that match a term. */
+  /** All weapons of a type, in columns. */
   weapons: (type: WeaponType) => `/database?tab=list&weaponType=${type}`,
+  /** All items in columns, or those that match a term. */
   itemList: (query = '') =>
     query === '' ? '/database?tab=list' : `/database?tab=list&query=${encodeURIComponent(query)}`,
   compare: '/compare',

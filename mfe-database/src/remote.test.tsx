@@ -102,6 +102,17 @@ function open(path: string, api: Record<string, unknown>) {
 }
 
 describe('tabs of the database', () => {
+  it('leads to all weapons of a type, and says type and level of the items it finds', async () => {
+    const sword = { id: 1302000, name: 'Ferry Oar', type: 'equipment', level: 12, weaponType: 'sword' };
+    open('/database?query=oar', {
+      '/api/itemdatabase/search?query=oar': { ...MAPS, items: [{ ...sword, matches: [[6, 9]] }] },
+    });
+    const found = await screen.findByRole('link', { name: /Ferry Oar/ });
+    expect(found.closest('li')).toHaveTextContent('Sword · Lv. 12 · ID 1302000');
+    const swords = screen.getByRole('link', { name: 'Sword' });
+    expect(swords).toHaveAttribute('href', '/database?tab=list&weaponType=sword');
+  });
+
   it('lists all maps with their street, and leads to each', async () => {
     open('/database?tab=maps', { '/api/maps/search?sort=level': MAPS });
     expect(await screen.findByRole('heading', { name: 'All Maps' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { type SlotModule, QueryStates, useFormat } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { ItemPlate } from '../features/items/item-plate';
-import { type DropSource, itemQuery } from '../features/items/items.queries';
+import { type DropSource, itemQuery, sourceKey } from '../features/items/items.queries';
 import { MonsterPlate } from '../features/monsters/monster-plate';
 import { monsterQuery } from '../features/monsters/monsters.queries';
 
@@ -31,7 +31,7 @@ function ItemCard({ itemId }: { itemId: number }) {
 
 const MAX_SOURCES = 2;
 
-/** The sources with the best chances at this server's rates, and the number of all. */
+/** The sources with the best chances at this server's rates, below the number of all. */
 function BestSources({ sources }: { sources: readonly DropSource[] }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -39,10 +39,15 @@ function BestSources({ sources }: { sources: readonly DropSource[] }) {
   return (
     <PlateGroup title={t('popular.sources', { count: sources.length })} headingLevel={undefined}>
       <PlateFacts
-        facts={best.map(({ type, dropperid, name, actualPercent }) => ({
-          key: `${type} ${dropperid}`,
-          term: <bdi>{name}</bdi>,
-          value: <bdi dir="ltr">{format.percent(actualPercent, 2)}</bdi>,
+        facts={best.map((source) => ({
+          key: sourceKey(source),
+          term: (
+            <>
+              <bdi>{source.type === 'global' ? t('sources.kind.global') : source.name}</bdi>
+              {source.questId !== null && ` · ${t('sources.quest')}`}
+            </>
+          ),
+          value: <bdi dir="ltr">{format.percent(source.actualPercent, 3)}</bdi>,
         }))}
       />
     </PlateGroup>

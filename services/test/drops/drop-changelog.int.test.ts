@@ -199,7 +199,7 @@ forEachEngine('changes of drops as players read them', (engine) => {
     expect(texts.get('title')).toEqual([
       'Isle & <Moor>: drop changes',
       'broken rows',
-      'Taken back: Back &amp; &lt;forth&gt;',
+      'Undo: Back &amp; &lt;forth&gt;',
       '1 drop changed',
       'Oars for all',
     ]);

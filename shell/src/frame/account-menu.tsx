@@ -16,7 +16,7 @@ export function AccountMenu({ username }: { username: string }) {
   const ownPages = useOwnPages();
   const welcome = t('session.welcome', { username });
   const hints = ownPages.flatMap(({ hint }) => (hint === undefined ? [] : [hint]));
-  const entries: MenuEntry[] = [{ key: 'welcome', heading: welcome }, ...useEntriesAfter(ownPages)];
+  const entries: MenuEntry[] = [{ key: 'welcome', heading: welcome }, ...useAccountEntries(ownPages)];
   return (
     <Menu
       // Closed by a new page, through a new key.
@@ -51,7 +51,7 @@ function Avatar() {
 }
 
 /** The reader's own pages, the themes, and logging out. */
-function useEntriesAfter(ownPages: readonly MenuEntry[]): MenuEntry[] {
+function useAccountEntries(ownPages: readonly MenuEntry[]): MenuEntry[] {
   const t = useTexts('shell');
   const { language } = usePortal();
   const theme = useTheme();

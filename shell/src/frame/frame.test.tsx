@@ -134,6 +134,29 @@ describe('the frame', () => {
     );
   });
 
+  it('leads from the number of players to their list where the owner shows it', async () => {
+    const { served } = await open();
+    expect(served.querySelector('header p.online')).not.toBeNull();
+    cleanup();
+    const navigation = [...REMOTE.navigation, entry('/online', 5)];
+    startRegistry({ contract: 1, language: 'en', remotes: [{ ...REMOTE, navigation }] });
+    const { served: withList } = await open();
+    expect(withList.querySelector('header a.online')).toHaveAttribute('href', '/online');
+    expect(named(withList, 'header nav a')).not.toContain('online');
+  });
+
+  it('has pages for the menu alone under "More", with the icon that they declare', async () => {
+    const navigation = [...REMOTE.navigation, { ...entry('/news', 5), place: 'menu' as const }];
+    const pages = [...REMOTE.pages, examplePage('/news', { icon: 'feed' })];
+    startRegistry({ contract: 1, language: 'en', remotes: [{ ...REMOTE, pages, navigation }] });
+    const { served, container } = await open({
+      portal: { config: { ...CONFIG, links: { more: [] } } },
+    });
+    expect(named(served, 'header nav li')).not.toContain('news');
+    await userEvent.click(within(container).getByRole('button', { name: 'More' }));
+    expect(await within(container).findByRole('menuitem', { name: 'news' })).toHaveAttribute('href', '/news');
+  });
+
   it('has this page in the seven languages as links, for readers without scripts too', async () => {
     const { served } = await open();
     const links = [...served.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')];

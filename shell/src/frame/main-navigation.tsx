@@ -42,8 +42,8 @@ export function MainNavigation() {
       </ul>
       <MoreMenu
         items={pages.filter((item) => !inRow.has(item))}
-        community={isCommunityInRow ? [] : community}
-        known={community}
+        community={community}
+        isCommunityInRow={isCommunityInRow}
       />
     </nav>
   );
@@ -74,19 +74,19 @@ interface CommunityProps {
 
 interface MoreProps {
   items: readonly NavigationItem[];
-  /** Empty where the community has a menu of its own. */
   community: CommunityProps['links'];
-  known: CommunityProps['links'];
+  /** Whether the community has a menu of its own in the row. */
+  isCommunityInRow: boolean;
 }
 
 /** The pages without a place in the row, then the community if it has none either. Each page is in one menu alone. */
-function MoreMenu({ items, community, known }: MoreProps) {
+function MoreMenu({ items, community, isCommunityInRow }: MoreProps) {
   const t = useTexts('shell');
   const { key } = useLocation();
   const visitor = useVisitor();
   const pageIcon = usePageIcon();
   const isElsewhere = ({ path }: NavigationItem) =>
-    known.some(({ href }) => href === path) ||
+    community.some(({ href }) => href === path) ||
     (visitor.isAuthenticated && (path === WISHES_PATH || path === ADMIN_PATH));
   const pages = items
     .filter((item) => isOpenTo(item, visitor) && !isElsewhere(item))
@@ -98,7 +98,7 @@ function MoreMenu({ items, community, known }: MoreProps) {
       isCurrent: current !== undefined,
     }));
   const entries: MenuEntry[] =
-    community.length === 0
+    isCommunityInRow || community.length === 0
       ? pages
       : [...pages, { key: 'community', heading: t('menu.community') }, ...entriesOf(community)];
   if (entries.length === 0) return null;

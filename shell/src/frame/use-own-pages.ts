@@ -10,6 +10,7 @@ import { useOpenNavigation } from '../navigation/use-navigation';
 
 const OWN_PAGES = ['inventory', 'stores', 'rewards', 'history', 'security'] as const;
 
+/** Pages of the navigation that signed-in readers have among their own pages. */
 export const OWN_ENTRIES: readonly string[] = [DASHBOARD_PATH, WISHES_PATH, ADMIN_PATH];
 
 interface OwnPage extends MenuLink {

@@ -9,6 +9,7 @@ import english from '../i18n/en.json' with { type: 'json' };
 import { createQueryClient } from '../query-client';
 import { accountOf } from '@portico/testing/account';
 import { PageGuard } from './page-guard';
+import { PageWaiting } from './page-waiting';
 
 const pageFor = (permission: Permission) => examplePage('/dashboard', { permission });
 
@@ -43,6 +44,15 @@ beforeAll(async () => {
 beforeEach(() => {
   signOut();
   globalThis.fetch = () => Promise.resolve(Response.json(accountOf()));
+});
+
+it.each([
+  ['keeps the place of the side bar of the administration', { width: 'full' }, true],
+  ['has the whole width for a page of the developers', { width: 'full', address: 'unprefixed' }, false],
+  ['has the whole width for other pages', {}, false],
+] as const)('%s while a closed page loads', (_, change, hasSideBar) => {
+  const { container } = render(<PageWaiting page={examplePage('/admin', change)} />);
+  expect(container.querySelector('.besideSideBar') !== null).toBe(hasSideBar);
 });
 
 it('leads strangers to the login of the language, with the way back', async () => {

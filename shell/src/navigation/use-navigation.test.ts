@@ -1,16 +1,17 @@
 import type { RegistryNavigation } from '@portico/contract';
 import { currentEntry } from './use-navigation';
 
-const entryAt = (path: string): RegistryNavigation => ({
+const entryAt = (path: string, place?: RegistryNavigation['place']): RegistryNavigation => ({
   path,
   order: 1,
   label: path,
   permission: 'public',
+  place,
 });
 
 const REMOTES = [
   { paths: ['/', '/rankings', '/player'], navigation: [entryAt('/rankings')] },
-  { paths: ['/database', '/item'], navigation: [entryAt('/database')] },
+  { paths: ['/database', '/item'], navigation: [entryAt('/database'), entryAt('/training', 'menu')] },
   { paths: ['/admin', '/logs'], navigation: [entryAt('/admin'), entryAt('/admin/players')] },
 ];
 
@@ -24,7 +25,7 @@ describe('currentEntry', () => {
     expect(currentEntry(REMOTES, '/admin/players/7')).toEqual({ path: '/admin/players', current: 'page' });
   });
 
-  it('is the only entry of the remote that owns a page elsewhere', () => {
+  it('is the only entry in the bar of the remote that owns a page elsewhere', () => {
     expect(currentEntry(REMOTES, '/item/1302000')).toEqual({ path: '/database', current: 'true' });
     expect(currentEntry(REMOTES, '/player/7')).toEqual({ path: '/rankings', current: 'true' });
   });

@@ -1,6 +1,7 @@
 import type { RegistryRemote } from '@portico/contract';
 import { examplePage, exampleRemote } from '@portico/contract/example';
 import { setRoles, signIn, signOut } from '@portico/portal-kit';
+import { accountOf } from '@portico/testing/account';
 import { renderInPortal } from '@portico/testing/react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactElement } from 'react';
@@ -65,6 +66,22 @@ it('leads to open pages that the navigation leaves out, but not to the login or 
   await openPalette();
   expect(await screen.findByRole('option', { name: /Where to dive/ })).toBeTruthy();
   expect(screen.queryByRole('option', { name: /Log in|Moor/ })).toBeNull();
+});
+
+it('begins with the own characters of a player, and tells the staff its commands', async () => {
+  act(() => signIn('mochi', 'a-token'));
+  const stats = { str: 4, dex: 4, int: 4, luk: 4, hp: 50, maxhp: 50, mp: 5, maxmp: 5 };
+  const account = accountOf({
+    characters: [{ id: 7, name: 'Tamarisk', level: 43, job: 111, meso: 0, stats }],
+  });
+  open(<p>other</p>, { '/api/auth/user': account });
+  await openPalette();
+  expect(await screen.findByRole('option', { name: /Tamarisk/ })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'My characters' })).toBeTruthy();
+  expect(screen.queryByText(/^Commands: /)).toBeNull();
+  act(() => setRoles(['admin']));
+  expect(screen.getByText(/^Commands: /)).toBeTruthy();
+  act(() => signOut());
 });
 
 it("Enter waits for what the staff's search finds, and takes its first row", async () => {

@@ -1,5 +1,4 @@
 import { GEAR_KIND_NAMES, gearKindOf, idsOfKind, itemTypeOf, WEAPON_TYPES, weaponTypeOf } from './items.js';
-import { attackSpeedOf, jobRequirementOf } from './worn-items.js';
 
 describe('items', () => {
   it('tells the category by the millions of the id', () => {
@@ -28,28 +27,5 @@ describe('items', () => {
       expect([min, max].map(gearKindOf)).toEqual([kind, kind]);
     }
     expect([2000000, 1150000, 20000].map(gearKindOf)).toEqual(Array(3).fill(undefined));
-  });
-
-  it('names attack speeds by the steps of the specification', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(attackSpeedOf)).toEqual([
-      'veryFast',
-      'fast',
-      'fast',
-      'normal',
-      'normal',
-      'slow',
-      'slow',
-      'verySlow',
-      'verySlow',
-    ]);
-    expect([0, 10, 15, 4.5].map(attackSpeedOf)).toEqual(Array(4).fill('unknown'));
-  });
-
-  it('reads who may wear an item from the bit mask', () => {
-    expect(jobRequirementOf(0)).toEqual({ kind: 'all' });
-    expect(jobRequirementOf(-1)).toEqual({ kind: 'beginner' });
-    expect(jobRequirementOf(13)).toEqual({ kind: 'classes', classes: ['warrior', 'bowman', 'thief'] });
-    expect(jobRequirementOf(16)).toEqual({ kind: 'classes', classes: ['pirate'] });
-    expect(jobRequirementOf(32)).toEqual({ kind: 'unknown', mask: 32 });
   });
 });

@@ -60,15 +60,14 @@ interface Land {
  */
 export function drawWorld(picture: WorldPicture): Drawing {
   const { columns, rows, form } = picture;
-  const [across, down] = form === 'wide' ? [columns, rows] : [rows, columns];
+  const [across, down] = inForm(form, columns, rows);
   const [width, height] = [across * CELL_WIDTH, down * CELL_HEIGHTS[form]];
   return new Drawing(width, height, (ids) => {
     const lands = landsOf(picture);
     const sea = SEA[picture.sky];
     const all = lands.map(({ coast }) => coast).join('');
     const halves = lands.map((land) => land.halves).join('');
-    const layer = (color: string, edge: number, drop = 0) =>
-      layerOf(`#${ids}land`, `#${ids}joined`, { color, edge, drop });
+    const layer = (color: string, edge: number, shift = 0) => layerOf(ids, { color, edge, shift });
     const defs =
       element('path', { id: `${ids}land`, d: all }) + element('path', { id: `${ids}joined`, d: halves });
     return [
@@ -87,24 +86,28 @@ export function drawWorld(picture: WorldPicture): Drawing {
   });
 }
 
-/** All land with its edge moved outwards. */
-function layerOf(
-  land: string,
-  joined: string,
-  { color, edge, drop }: { color: string; edge: number; drop: number },
-): string {
+interface Layer {
+  readonly color: string;
+  /** How far the edge is moved outwards. */
+  readonly edge: number;
+  /** How far all of it is moved down. */
+  readonly shift: number;
+}
+
+/** All land in one color. */
+function layerOf(ids: string, { color, edge, shift }: Layer): string {
   return element(
     'g',
-    { stroke: color, transform: drop > 0 && `translate(0 ${drop})` },
-    element('use', { href: land, fill: color, 'stroke-width': edge * 2 }) +
-      element('use', { href: joined, 'stroke-width': ISTHMUS + edge * 2 }),
+    { stroke: color, transform: shift > 0 && `translate(0 ${shift})` },
+    element('use', { href: `#${ids}land`, fill: color, 'stroke-width': edge * 2 }) +
+      element('use', { href: `#${ids}joined`, 'stroke-width': ISTHMUS + edge * 2 }),
   );
 }
 
 function landsOf({ regions, joined, form, sky }: WorldPicture): Land[] {
-  const spots = regions.map(({ x, y }) => {
-    const [across, down] = form === 'wide' ? [x, y] : [y, x];
-    return { x: across * CELL_WIDTH, y: down * CELL_HEIGHTS[form] };
+  const spots = regions.map((region) => {
+    const [across, down] = inForm(form, region.x, region.y);
+    return { region, x: across * CELL_WIDTH, y: down * CELL_HEIGHTS[form] };
   });
   const halves = regions.map((): string[] => []);
   for (const [from, to] of joined) {
@@ -117,34 +120,34 @@ function landsOf({ regions, joined, form, sky }: WorldPicture): Land[] {
     halves[from]?.push(pathData`M${one.x} ${one.y}L${middle.x} ${middle.y}`);
     halves[to]?.push(pathData`M${other.x} ${other.y}L${middle.x} ${middle.y}`);
   }
-  return regions.flatMap((region, index) => {
-    const spot = spots[index];
-    if (!spot) return [];
-    const coast = coastOf(spot, CELL_HEIGHTS[form], new PictureChoices('coast', region.id));
-    return [{ region, ...spot, style: mapStyle(region, sky), coast, halves: halves[index]?.join('') ?? '' }];
-  });
+  return spots.map((spot, index) => ({
+    ...spot,
+    style: mapStyle(spot.region, sky),
+    coast: coastOf(spot, CELL_HEIGHTS[form], new PictureChoices('coast', spot.region.id)),
+    halves: halves[index]?.join('') ?? '',
+  }));
+}
+
+/** Columns and rows change places in the tall form. */
+function inForm(form: WorldForm, column: number, row: number): [number, number] {
+  return form === 'wide' ? [column, row] : [row, column];
 }
 
 const COAST_POINTS = 11;
 
-/** An uneven round: a smooth curve through the middles between points at chosen distances. */
+/** An uneven circle: a smooth curve through the middles between points at random distances. */
 function coastOf({ x, y }: { x: number; y: number }, cellHeight: number, choices: PictureChoices): string {
   const points = Array.from({ length: COAST_POINTS }, (_, index) => {
     const angle = ((index + choices.between(`turn${index}`, -0.3, 0.3)) / COAST_POINTS) * 2 * Math.PI;
     const far = choices.between(`far${index}`, 0.32, 0.45);
     return [x + Math.cos(angle) * far * CELL_WIDTH, y + Math.sin(angle) * far * cellHeight] as const;
   });
-  const middleOf = (index: number) => {
-    const [[ax, ay], [bx, by]] = [points[index % COAST_POINTS], points[(index + 1) % COAST_POINTS]].map(
-      (point) => point ?? [x, y],
-    ) as [readonly [number, number], readonly [number, number]];
-    return [(ax + bx) / 2, (ay + by) / 2] as const;
-  };
-  const curves = points.map(([px, py], index) => {
-    const [toX, toY] = middleOf(index);
-    return pathData`Q${px} ${py} ${toX} ${toY}`;
+  const arcs = points.map((control, index) => {
+    const next = points[(index + 1) % COAST_POINTS] ?? control;
+    return { control, end: [(control[0] + next[0]) / 2, (control[1] + next[1]) / 2] as const };
   });
-  const [startX, startY] = middleOf(COAST_POINTS - 1);
+  const [startX, startY] = arcs.at(-1)?.end ?? [x, y];
+  const curves = arcs.map(({ control, end }) => pathData`Q${control[0]} ${control[1]} ${end[0]} ${end[1]}`);
   return `${pathData`M${startX} ${startY}`}${curves.join('')}z`;
 }
 
@@ -157,7 +160,7 @@ const SCENERY_SPOTS = [
   [0.27, 0.02],
 ] as const;
 
-/** Scenery of a region, each shape written once. */
+/** Draws the scenery of a region. Each shape is written once. */
 function sceneryOf({ region, x, y, style }: Land, ids: string): string {
   const choices = new PictureChoices('region', region.id);
   const names = SCENERY_SPOTS.map((_, index) => choices.pick(`kind${index}`, style.scenery));

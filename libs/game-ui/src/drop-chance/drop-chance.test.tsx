@@ -16,3 +16,9 @@ it('shows the chance with its word and a shape of its own, never colour alone', 
   expect(container).toHaveTextContent('0.25%Very rare');
   expect(screen.getByText('Very rare')).toBeVisible();
 });
+
+it('says the word of common drops to screen readers alone', () => {
+  const { container } = renderInPortal(<DropChance percent={20} decimals={0} />, PAGE);
+  expect(container).toHaveTextContent('20%Common');
+  expect(screen.getByText('Common')).not.toHaveClass('word');
+});

@@ -1,7 +1,7 @@
 import { rarityOf, type Rarity } from '@portico/domain';
 import { useFormat } from '@portico/portal-kit';
 import { rarityText } from '@portico/portal-kit/game-words';
-import { classNames } from '@portico/ui';
+import { classNames, VisuallyHidden } from '@portico/ui';
 import styles from './drop-chance.module.css';
 
 const SHAPES: Readonly<Record<Rarity, string>> = {
@@ -32,7 +32,7 @@ export interface DropChanceProps {
   decimals: number;
 }
 
-/** A drop chance in its rarity's colour, with its shape and word. */
+/** A drop chance in its rarity's colour, with its shape and word. Most drops are common, so that word is only for screen readers. */
 export function DropChance({ percent, decimals }: DropChanceProps) {
   const format = useFormat();
   const step = rarityOf(percent);
@@ -40,7 +40,11 @@ export function DropChance({ percent, decimals }: DropChanceProps) {
     <span className={classNames(styles.chance, styles[step])}>
       <RarityShape step={step} />
       <span className={styles.number}>{format.percent(percent, decimals)}</span>
-      <span className={styles.word}>{rarityText(step)}</span>
+      {step === 'common' ? (
+        <VisuallyHidden>{rarityText(step)}</VisuallyHidden>
+      ) : (
+        <span className={styles.word}>{rarityText(step)}</span>
+      )}
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function keepPlaced(box: HTMLElement, { anchor, pointerX }: Beside, onGon
       isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
       pointerX,
     });
-    // Browsers count no layout shift for it while the card grows.
+    // A translation is no layout shift, even while the card grows.
     box.style.translate = `${left}px ${top}px`;
   };
   place();

@@ -93,6 +93,7 @@ const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
+/** Whether the design system has a drawing of this name, such as one that a remote declares. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(ICON_PATHS, name);
 }

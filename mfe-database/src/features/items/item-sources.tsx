@@ -16,7 +16,7 @@ import { ShopCost } from '../../shared/detail/shop-cost';
 import { RatesNote } from '../../shared/drops/rates-note';
 import styles from './item-detail.module.css';
 import { ItemRecipes } from './item-recipes';
-import type { DropSource, ItemDetailAnswer, ShopOffer } from './items.queries';
+import { type DropSource, type ItemDetailAnswer, type ShopOffer, sourceKey } from './items.queries';
 
 interface ItemSourcesProps {
   detail: ItemDetailAnswer;
@@ -104,7 +104,7 @@ function DropSourcesTable({ sources }: { sources: readonly DropSource[] }) {
       caption={t('sources.title')}
       header={t('sources.column.source')}
       rows={sources}
-      rowKey={(source) => `${source.type}-${source.dropperid}-${source.questId ?? 0}-${source.dropPercent}`}
+      rowKey={sourceKey}
       decimals={3}
       level={(source) => source}
       picture={(source) => <SourcePicture source={source} />}
@@ -155,7 +155,7 @@ function DropKills({ sources }: { sources: readonly DropSource[] }) {
       <DataTable
         caption={t('kills.title')}
         rows={rows}
-        rowKey={(source) => `${source.dropperid}-${source.questId ?? 0}-${source.dropPercent}`}
+        rowKey={sourceKey}
         columns={[
           {
             key: 'source',

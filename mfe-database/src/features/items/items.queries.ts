@@ -5,6 +5,10 @@ import type { ItemsView } from './items-state';
 
 export type ItemDetailAnswer = Answer<'/api/itemdatabase/item/{id}'>;
 export type DropSource = ItemDetailAnswer['dropSources'][number];
+/** A monster may drop an item twice, once of them for a quest. */
+export const sourceKey = ({ type, dropperid, questId, dropPercent }: DropSource) =>
+  `${type}-${dropperid}-${questId ?? 0}-${dropPercent}`;
+
 export type ShopOffer = ItemDetailAnswer['soldBy'][number];
 export type Recipe = NonNullable<ItemDetailAnswer['madeFrom']>;
 export type PopularItem = Answer<'/api/itemdatabase/popular-items'>[number];

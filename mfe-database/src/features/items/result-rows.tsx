@@ -7,7 +7,7 @@ import type { ListedItem, MonsterSearchAnswer } from './items.queries';
 import type { ItemsLinks } from './items-state';
 import type { ResultRow } from './result-window';
 
-/** Kind of weapon and required level of an item, as far as it has them. */
+/** Returns a function that names the weapon type and the required level of an item, if it has them. */
 export function useItemFacts() {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -17,7 +17,7 @@ export function useItemFacts() {
   ];
 }
 
-/** Row of an item. Its note is facts and the item id by default. */
+/** Row of an item. By default its note has the facts and the id. */
 export function useItemRow({ view, itemHref }: ItemsLinks) {
   const t = useTexts('mfe-database');
   const factsOf = useItemFacts();
@@ -61,7 +61,7 @@ export function useMonsterRow({ monsterHref }: ItemsLinks) {
   });
 }
 
-/** Base chance at the end of a row. The server draws such rows before their chunk has come, so the styles are of this one. */
+/** Base chance at the end of a row. Served rows of an advanced search are shown before their chunk loads, so the styles come with this one. */
 export function chanceAtEnd(percent: number, decimals: ChanceProps['decimals']) {
   return <Chance percent={percent} decimals={decimals} isAtEnd />;
 }

@@ -36,11 +36,10 @@ export function MapParts({ map, isStacked = false }: { map: MapDetail; isStacked
         isStacked={isStacked}
         main={
           <>
-            {isPeaceful && npcs}
             {!isPeaceful && (
               <MapMonsters monsters={map.monsters} expPerHour={map.expPerHour} {...pointAt('monster')} />
             )}
-            {!isPeaceful && npcs}
+            {npcs}
             {!isStacked && <RouteWindow map={map} />}
           </>
         }
@@ -109,7 +108,7 @@ interface MapNpcsProps {
   onPoint: (id: number | undefined) => void;
 }
 
-/** NPCs of the map and what they are there for. */
+/** NPCs of the map, each with its occupation, its quests and its shop. */
 function MapNpcs({ npcs, litId, onPoint }: MapNpcsProps) {
   const t = useTexts('mfe-database');
   return (

@@ -39,12 +39,13 @@ export function MonsterNumbers({ monster, headingLevel }: MonsterNumbersProps) {
         <Strength monster={monster} />
       </PlateGroup>
       <MonsterElements properties={properties} headingLevel={headingLevel} />
-      {headingLevel !== undefined && <Rest properties={properties} headingLevel={headingLevel} />}
+      {headingLevel !== undefined && <OtherNumbers properties={properties} headingLevel={headingLevel} />}
     </>
   );
 }
 
-function Rest({ properties, headingLevel }: Pick<Monster, 'properties'> & { headingLevel: 2 | 3 }) {
+/** Properties beside its strength and its elements, and its traits. */
+function OtherNumbers({ properties, headingLevel }: Pick<Monster, 'properties'> & { headingLevel: 2 | 3 }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
   const traits = TRAITS.filter((name) => properties[name] === 1);

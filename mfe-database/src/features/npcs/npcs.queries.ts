@@ -43,7 +43,7 @@ export function npcQuery(id: string) {
   return apiQuery('/api/npcs/{id}', { params: { id } });
 }
 
-/** Default order of the list: what NPCs do groups them, and those without an occupation come last. */
+/** Default order of the list: by occupation, and NPCs without one come last. */
 export function firstSortOf({ query }: NpcsView): NpcSort {
   return query === '' ? 'occupation' : 'relevance';
 }

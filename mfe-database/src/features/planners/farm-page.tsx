@@ -18,6 +18,7 @@ import { CharacterFields, DefaultNotes, FightFacts, LevelsAbove } from './charac
 import { ItemPlanForm, ItemPlanHead } from './item-plan-form';
 import { MapThumbnail } from '../../shared/pictures/map-thumbnail';
 import { farmQuery, farmSearch, type FarmPlan, type FarmSource } from './farm.queries';
+import farmStyles from './farm-page.module.css';
 import styles from './planners.module.css';
 import { RespawnText } from '../../shared/detail/respawn-text';
 
@@ -184,7 +185,7 @@ function Goals({ source: { actualPercent, average, shares } }: { source: FarmSou
     }),
   ];
   return (
-    <dl className={styles.goals}>
+    <dl className={farmStyles.goals}>
       {cells.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

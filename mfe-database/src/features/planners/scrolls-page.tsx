@@ -17,6 +17,7 @@ import {
 } from './scrolls.queries';
 import { shownProperties } from '../../shared/detail/property-groups';
 import styles from './planners.module.css';
+import scrollStyles from './scrolls-page.module.css';
 
 export function ScrollsPage() {
   const { id = '' } = useParams();
@@ -67,7 +68,7 @@ function Table({ table }: { table: ScrollTable }) {
   );
 }
 
-/** The columns: what a scroll costs, how often it works, and what it adds to all slots. */
+/** Columns: the scroll, its success rate, its gains, and its price now. */
 function useColumns(slots: number, offerOf: (scroll: number) => Offer | undefined) {
   const t = useTexts('mfe-database');
   const format = useFormat();
@@ -130,7 +131,7 @@ function Results({ scroll, slots }: { scroll: FittingScroll; slots: number }) {
   return (
     <details>
       <summary title={t('scrolls.outcomes')}>{gains(scroll, successes)}</summary>
-      <ol className={styles.outcomes} role="list">
+      <ol className={scrollStyles.outcomes} role="list">
         {chances.map((chance, count) => (
           <li key={count}>
             {t('scrolls.of', { successes: format.number(count), slots })}

@@ -70,8 +70,11 @@ describe('search of the market', () => {
 
   it('asks for no more than the number of stores without a term, and says what to do', async () => {
     const { asked } = open('/market/search?room=4', { [COUNT]: { storeCount: 120 } });
-    expect(screen.getByRole('heading', { name: 'What are you looking for?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /All stores.*120/ })).toBeInTheDocument();
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Bargains now')).toBe('/market/search?below=80&room=4');
+    expect(hrefOf('Use')).toBe('/market/search?type=use&room=4');
     expect(asked).toEqual([COUNT]);
   });
 

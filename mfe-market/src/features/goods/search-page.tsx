@@ -102,20 +102,20 @@ function SearchResults({ query, view, hrefWith }: SearchResultsProps) {
   );
 }
 
-/** Common searches as links, and all filters. The name has its field above. */
+/** Common searches as links, then all filters but the name, whose field is above. All of them stay in the room. */
 function NoSearch({ view }: { view: SearchView }) {
   const t = useTexts('mfe-market');
   return (
     <Window title={t('goods.search.blank.title')} icon="search" isFlush>
       <ul role="list" className={styles.common}>
         <li>
-          <LinkButton size="small" icon="trend" href={searchHref({ below: BARGAIN_PERCENT })}>
+          <LinkButton size="small" icon="trend" href={searchHref({ ...view, below: BARGAIN_PERCENT })}>
             {t('bargains.title')}
           </LinkButton>
         </li>
         {ITEM_TYPES.map((type) => (
           <li key={type}>
-            <LinkButton size="small" href={searchHref({ type })}>
+            <LinkButton size="small" href={searchHref({ ...view, type })}>
               {itemTypeText(type)}
             </LinkButton>
           </li>

@@ -85,7 +85,7 @@ describe('a store', () => {
     expect(screen.getByRole('link', { name: 'Ferry Oar' })).toHaveAttribute('href', '/item/1302000');
   });
 
-  it('shows the stats of equipment that are not zero, and slots always', async () => {
+  it('shows the stats of equipment that are not zero, and with them the slots', async () => {
     open(STORE);
     const card = (await screen.findAllByRole('article'))[0];
     if (card === undefined) throw new Error('No card is shown');
@@ -93,6 +93,13 @@ describe('a store', () => {
     expect(within(card).getByText('Slots left')).toBeInTheDocument();
     expect(within(card).queryByText('Accuracy')).not.toBeInTheDocument();
     expect(within(card).getByText('Price unknown')).toBeInTheDocument();
+  });
+
+  it('shows no slots for equipment without any value', async () => {
+    const [oar] = STORE.items;
+    open({ ...STORE, items: [{ ...oar, stats: NO_STATS }] });
+    expect(await screen.findByRole('link', { name: 'Ferry Oar' })).toBeVisible();
+    expect(screen.queryByText('Slots left')).not.toBeInTheDocument();
   });
 
   it('shows price, quantity and bundles where they are known', async () => {

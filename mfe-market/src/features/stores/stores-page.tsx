@@ -159,7 +159,7 @@ function NoStores({ of, href }: { of: 'empty' | 'emptyHere'; href: string }) {
   );
 }
 
-/** `580K`, `1.4M`: in all languages as the search takes prices, since words such as "тыс." are too wide for a picture. */
+/** `580K`, `1.4M`: in every language the form that the search accepts, because words such as "тыс." are too wide for a picture. */
 const shortPrice = numberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
 
 /** A hired merchant: a stall with its owner's sign and its best goods. The card links to the store, and its goods to their pages. */

@@ -64,7 +64,7 @@ export function MarketFrame({
           ]}
         />
         {children}
-        {/* In a store, its goods come before the search. */}
+        {/* The goods of a store come before the search. */}
         {tab === undefined && <MarketSearch />}
       </div>
     </>

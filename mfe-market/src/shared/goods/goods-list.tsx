@@ -89,10 +89,10 @@ function ItemRow({ goods: { item, store } }: { goods: Goods }) {
   );
 }
 
-/** Slots are shown even if there are none left, because buyers need to know. Items without any stat never had slots. */
+/** Stats that are not zero, and with them the slots, because buyers need to know that none are left. A medal without any value has neither. */
 function shownStats(stats: ItemStats) {
-  const hasStats = GOODS_STATS.some((name) => stats[name] !== 0);
-  return GOODS_STATS.filter((name) => stats[name] !== 0 || (hasStats && name === 'slots'));
+  const hasValues = GOODS_STATS.some((name) => stats[name] !== 0);
+  return GOODS_STATS.filter((name) => stats[name] !== 0 || (hasValues && name === 'slots'));
 }
 
 function ItemStatsList({ stats }: { stats: ItemStats }) {

@@ -103,6 +103,7 @@ describe('the page of a guild', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Lantern Watch' })).toBeVisible();
     for (const text of ['#3 among guilds', /Led by .*Hero2/, '3/50', '3,480', '12,400'])
       expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/Low Tide/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Second Watch' })).toHaveAttribute('href', '/guild/9');
     const rows = within(screen.getByRole('table', { name: 'Members' }))
       .getAllByRole('row')

@@ -81,12 +81,13 @@ function NewsArticle({ item }: { item: NewsItem }) {
 function MoreNews({ after }: { after: string }) {
   const t = useTexts('mfe-public');
   const { data } = useQuery(frontNewsQuery(usePortal().language));
-  const { news = [], next = null } = data ?? {};
+  if (data === undefined) return null;
+  const { news, next } = data;
   const others = [...(next === null ? [] : [next]), ...news].filter(({ slug }) => slug !== after);
   if (others.length === 0) return null;
   return (
     <PageSection id="more-news" title={t('news.more')}>
-      <NewsList news={others} />
+      <NewsList news={others} titleLevel={3} />
     </PageSection>
   );
 }

@@ -7,19 +7,27 @@ import { EventWhen } from '../../shared/news/event-when';
 import type { NewsSummary } from '../../shared/news/news.queries';
 import styles from './news-page.module.css';
 
-export function NewsList({ news }: { news: readonly NewsSummary[] }) {
+interface NewsListProps {
+  news: readonly NewsSummary[];
+  /** Level of the titles; 3 below a heading of its own. */
+  titleLevel?: 2 | 3;
+}
+
+/** Pieces of news as cards, each with its title, date and excerpt. */
+export function NewsList({ news, titleLevel = 2 }: NewsListProps) {
   return (
     <ol className={styles.list} role="list">
       {news.map((entry) => (
         <li key={entry.id}>
-          <NewsCard entry={entry} />
+          <NewsCard entry={entry} titleLevel={titleLevel} />
         </li>
       ))}
     </ol>
   );
 }
 
-function NewsCard({ entry }: { entry: NewsSummary }) {
+function NewsCard({ entry, titleLevel }: { entry: NewsSummary; titleLevel: 2 | 3 }) {
+  const Title = `h${titleLevel}` as const;
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { kind, slug, title, language, excerpt, publishedAt, isPinned, isWeekly, time } = entry;
@@ -32,11 +40,11 @@ function NewsCard({ entry }: { entry: NewsSummary }) {
           {format.date(publishedAt, { dateStyle: 'long' })}
         </time>
       </p>
-      <h2 className={styles.name}>
+      <Title className={styles.name}>
         <Link href={paths.newsItem(slug)}>
           <bdi lang={language}>{title}</bdi>
         </Link>
-      </h2>
+      </Title>
       {time !== null && <EventWhen time={time} isWeekly={isWeekly} />}
       <p className={styles.excerpt} lang={language} dir={directionOf(language)}>
         {excerpt}

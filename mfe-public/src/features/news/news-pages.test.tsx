@@ -97,9 +97,9 @@ describe('a piece of news', () => {
     const more = await screen.findByRole('region', { name: 'More news' });
     expect(
       within(more)
-        .getAllByRole('heading', { level: 2 })
+        .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['More news', 'Event 9', 'The lamps']);
+    ).toEqual(['Event 9', 'The lamps']);
   });
 
   it('that is not there leads to the others', async () => {

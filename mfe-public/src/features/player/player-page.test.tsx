@@ -114,6 +114,14 @@ describe('player profile', () => {
     await screen.findAllByRole('slider');
   });
 
+  it('says once that the place is the same as yesterday and a week ago', async () => {
+    open({ ...PLAYER, rankChange: { day: 0, week: 0 } });
+    const ranks = await screen.findByRole('region', { name: 'Ranks' });
+    expect(ranks).toHaveTextContent('Same as last week');
+    expect(ranks).not.toHaveTextContent('Same as yesterday');
+    await screen.findAllByRole('slider');
+  });
+
   it('tells of the challenge that the player has taken on, and leads to the group and the map', async () => {
     open({
       ...PLAYER,

@@ -15,7 +15,7 @@ function Overall({ player: { rankChange }, children }: { player: Player; childre
     <span className={styles.place}>
       {rankChange !== null && (
         <span className={styles.changes}>
-          {/* The same as last week says also that yesterday was the same. */}
+          {/* Without any change, the words about the week are enough. */}
           {(rankChange.day !== 0 || rankChange.week !== 0) && <RankChange change={rankChange} />}
           <RankChange change={rankChange} since="week" />
         </span>

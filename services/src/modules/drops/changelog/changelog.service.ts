@@ -196,7 +196,7 @@ const PREFERRED_DECIMALS = 2;
 function entryTitle({ note, isUndo, total }: PublicChangeSetDto): string {
   const count = total === 1 ? '1 drop changed' : `${total} drops changed`;
   const text = note === '' ? count : note;
-  return markup`${isUndo ? `Taken back: ${text}` : text}`.text;
+  return markup`${isUndo ? `Undo: ${text}` : text}`.text;
 }
 
 function entryContent({ changes, total }: PublicChangeSetDto): string {
