@@ -18,10 +18,11 @@ export async function worldDrawing(catalog: Catalog, form: WorldForm, sky: Sky):
 
 function draw(catalog: Catalog, form: WorldForm, sky: Sky): string {
   const { columns, rows, nodes, links } = drawRegions(catalog);
-  const regions = nodes.flatMap((node) => {
-    const head = catalog.world.map(node.pictureId);
-    return head ? [{ ...head, ...worldSpotOf(node) }] : [];
-  });
+  // Links name regions by their index, so none may be left out.
+  const regions = nodes.map((node) => ({
+    ...known(catalog, catalog.world.map(node.pictureId), 'catalog.map_not_found'),
+    ...worldSpotOf(node),
+  }));
   const continentAt = (index: number) => continentOf(nodes[index]?.pictureId ?? -1);
   // Neighbors of two continents are linked by a ship or a special portal, so there is water between them.
   const joined = links
