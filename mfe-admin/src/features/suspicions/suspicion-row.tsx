@@ -181,7 +181,7 @@ function groupOf(key: string, findings: FindingGroup['findings']): FindingGroup 
   return { key, findings, accounts };
 }
 
-/** Days on which only some accounts of a ring were found belong to the ring. */
+/** A day on which only some accounts of a ring were found belongs to the ring. */
 function isPartOf(part: FindingGroup, ring: FindingGroup): boolean {
   return (
     part.accounts.length > 1 &&

@@ -151,7 +151,7 @@ function CallbackAddress({ site, name }: CallbackAddressProps) {
   return (
     <div className={styles.address}>
       <code dir="ltr" className={styles.url} title={callbackUrl}>
-        {/* Breaks before its parts, not within them. */}
+        {/* The address breaks before its parts, not within them. */}
         {callbackUrl
           .slice(origin.length)
           .split(/(?=\b\/)/)

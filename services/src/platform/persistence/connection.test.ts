@@ -36,9 +36,9 @@ describe('the look at the database', () => {
 
 describe('integers in statements of the embedded database', () => {
   it('are bound as integers, so that one statement serves all ids', async () => {
-    const { database, close } = await openTestDatabase('sqlite', { entities: [], migrations: [] });
+    const open = await openTestDatabase('sqlite', { entities: [], migrations: [] });
     const about = (id: number | null) =>
-      database.reader
+      open.database.reader
         .createQueryBuilder()
         .select('typeof(:id)', 'type')
         .from('sqlite_master', 'master')
@@ -48,6 +48,6 @@ describe('integers in statements of the embedded database', () => {
     expect(await about(2 ** 40).getRawOne()).toEqual({ type: 'integer' });
     expect(await about(0.5).getRawOne()).toEqual({ type: 'real' });
     expect(await about(null).getRawOne()).toEqual({ type: 'null' });
-    await close();
+    await open.close();
   });
 });

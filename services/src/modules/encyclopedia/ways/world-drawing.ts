@@ -7,7 +7,7 @@ import { drawRegions } from './world-map.js';
 
 const answersOf = oncePerCatalog(() => new Map<string, PictureAnswer>());
 
-/** The drawn world. Throws `catalog.map_not_found` if no map has a portal. */
+/** The drawn world, drawn once per catalog, form and sky. Throws `catalog.map_not_found` if no map has a portal. */
 export async function worldDrawing(catalog: Catalog, form: WorldForm, sky: Sky): Promise<PictureAnswer> {
   const answers = answersOf(catalog);
   const name = `${form} ${sky}`;
