@@ -56,7 +56,8 @@ export function useWzFile() {
   const [own, setOwn] = useState<OwnFile>();
   const source: FileSource = view.from === 'xml' && xmlOrigin !== undefined ? 'xml' : 'portal';
   const origin = source === 'xml' ? xmlOrigin : undefined;
-  const isOwn = own !== undefined;
+  // A file of one's own is open while the address names no other.
+  const isOwn = own !== undefined && view.file === EXAMPLE_FILE;
   const query = useQuery({
     queryKey: ['wz-file', ...(isOwn ? ['own', own.opening] : [origin ?? 'portal', view.file])],
     queryFn: ({ signal }) => (isOwn ? readInWorker(own, signal) : readAtPath(view.file, origin, signal)),
