@@ -110,9 +110,9 @@ describe('findings', () => {
     expect(ring).toHaveTextContent(/^Ring of 3annabertcleoShared network/);
     expect(ring?.parentElement?.childElementCount).toBe(2);
     expect(ring?.previousElementSibling).toHaveTextContent(/^rook/);
-    expect(screen.getByRole('button', { name: /^Ban 3: ⁨Ring of 3⁩, Shared network/ })).toHaveTextContent(
-      'Ban 3',
-    );
+    expect(
+      screen.getByRole('button', { name: /^Ban 3 accounts: ⁨Ring of 3⁩, Shared network/ }),
+    ).toHaveTextContent('Ban 3 accounts');
     expect(screen.getByText('2 cases', { exact: false }).parentElement).toHaveTextContent(
       '2 cases · 7 findings',
     );
