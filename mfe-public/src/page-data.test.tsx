@@ -22,6 +22,18 @@ const PLAYER = {
   ironman_mode: 0,
 };
 
+/** A piece of news, below which the page requests more. */
+const NEWS = {
+  slug: '7-the-gates-are-open',
+  kind: 'news',
+  language: 'en',
+  title: 'The gates are open',
+  publishedAt: 0,
+  time: null,
+  isWeekly: false,
+  html: '<p>Come in.</p>',
+};
+
 describe('data that comes with a page', () => {
   it.each([
     '/',
@@ -52,7 +64,7 @@ describe('data that comes with a page', () => {
   ])('is exactly what %s asks first', async (path) => {
     const { asked } = renderInPortal(<remote.Component />, {
       path,
-      api: { '/api/rankings/17': PLAYER },
+      api: { '/api/rankings/17': PLAYER, '/api/news/7-the-gates-are-open': NEWS },
       texts: { 'mfe-public': texts },
     });
     await waitFor(() => expect(asked.toSorted()).toEqual(callsAhead(remote, path).toSorted()));

@@ -37,8 +37,8 @@ describe('what becomes of a vote', () => {
     expect(row(LANTERN)).toHaveTextContent('23:59:40');
     expect(onBalances).toHaveBeenCalledTimes(1);
     expect(screen.getByText('1 of 3')).toBeInTheDocument();
-    expect(screen.getByRole('meter', { name: 'VP' })).toHaveAttribute('aria-valuetext', '1 / 3');
-    expect(screen.getByRole('meter', { name: 'NX' })).toHaveAttribute('aria-valuetext', '2,000 / 6,000');
+    expect(screen.getByText('1 / 3 VP')).toBeInTheDocument();
+    expect(screen.getByText('2,000 / 6,000 NX')).toBeInTheDocument();
     expect(countOf(STATUS)).toBe(1);
     api[STATUS] = later(21 * SECOND_MS, { ...withVote(creditedVote()), todayVotes: 1 });
     await pass(SECOND_MS);

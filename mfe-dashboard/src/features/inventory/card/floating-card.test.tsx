@@ -24,7 +24,7 @@ beforeAll(() => {
   };
 });
 
-const place = () => screen.getByRole('dialog', { name: 'Arrow' }).style.left;
+const place = () => screen.getByRole('dialog', { name: 'Arrow' }).style.getPropertyValue('translate');
 
 it('stands beside its cell where both come at the same time', () => {
   render(<Cells place={3} />);
