@@ -42,7 +42,7 @@ test('the daily jobs of an owner take few clicks @once', { tag: '@desktop' }, as
     expect(asked.status(), await asked.text()).toBe(200);
   };
   const ban = async (finding: Locator) => {
-    await click(finding.getByRole('button', { name: /^Ban / }));
+    await click(finding.getByRole('button', { name: /^Ban\b/ }));
     // Only the reason is missing, and its field has the focus.
     await expect(dialog.getByRole('textbox', { name: words('reason.label') })).toBeFocused();
     await page.keyboard.type('Bots');

@@ -55,7 +55,7 @@ for (const { language, width } of journeyIn('ja', 'desktop')) {
         const panel = portal.main.getByRole('region', { name: words('account.adminPage') });
         await expect(panel.getByRole('link')).toHaveCount(11);
         await panel.getByRole('link', { name: words('account.adminPages.overview'), exact: true }).click();
-        await expect(page).toHaveURL(/\/admin$/);
+        await expect(page).toHaveURL(new RegExp(`${portal.address('/admin')}$`));
       });
     },
   );

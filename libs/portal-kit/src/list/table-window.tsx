@@ -3,8 +3,8 @@ import { DataTable, type DataTableProps, EmptyState, Window, type WindowProps } 
 export interface TableWindowProps<Row>
   extends Omit<DataTableProps<Row>, 'caption'>, Pick<WindowProps, 'icon' | 'actions' | 'footer'> {
   title: string;
-  /** Text shown without rows. */
-  none: string;
+  /** Text shown without rows. Without it, there is no window without rows. */
+  none?: string;
   noneHint?: string;
 }
 
@@ -18,9 +18,10 @@ export function TableWindow<Row>({
   noneHint,
   ...table
 }: TableWindowProps<Row>) {
+  if (table.rows.length === 0 && none === undefined) return null;
   return (
     <Window title={title} icon={icon} actions={actions} footer={footer} isFlush>
-      {table.rows.length === 0 ? (
+      {table.rows.length === 0 && none !== undefined ? (
         <EmptyState title={none} hint={noneHint} />
       ) : (
         <DataTable {...table} caption={title} />

@@ -53,6 +53,14 @@ describe('an account', () => {
     expect(screen.queryByRole('link', { name: 'NX credit logs' })).toBeNull();
   });
 
+  it('has no windows without sessions and staff actions, and says that there are none', async () => {
+    open({ [ACCOUNT]: anAccount({ sessions: [] }), [`${ACCOUNT}/history`]: aHistory() });
+    expect(await screen.findByText('No staff actions yet')).toBeVisible();
+    expect(screen.getByText('Not logged in anywhere')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Site sessions' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Staff actions' })).toBeNull();
+  });
+
   it('says so where there is none', async () => {
     const body = { code: 'admin.account_not_found', msg: 'Account not found', requestId: 'req-1' };
     open({ [ACCOUNT]: new ApiFailure(404, body) });

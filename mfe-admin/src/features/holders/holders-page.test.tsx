@@ -47,6 +47,7 @@ describe('who holds an item', () => {
     const parcel = aHolder({ characterId: null, accountId: null, place: 'parcel' });
     open({ [RING]: someHolders([parcel, parcel]) });
     const table = await screen.findByRole('table', { name: 'Holders' });
+    expect(screen.getByRole('combobox', { name: 'Item name or ID' })).toHaveValue('Harbor Ring');
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     expect(problems).not.toHaveBeenCalled();
     problems.mockRestore();

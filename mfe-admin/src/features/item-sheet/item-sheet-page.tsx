@@ -5,6 +5,7 @@ import { Button, FormField, SelectField, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
+import { EXAMPLE_ITEM } from '../../shared/developer/examples';
 import { type LookFault, useLookFaultText } from '../../shared/developer/look-form';
 import { spriteSetQuery } from '../../shared/developer/sprites.queries';
 import { SpriteSheet } from './sprite-sheet';
@@ -23,9 +24,6 @@ export function ItemSheetPage() {
     </Stack>
   );
 }
-
-/** Shown first: the shirt of new characters, which all game files have. */
-const EXAMPLE = { category: 'Coat', id: 1_040_002 } as const;
 
 function ItemForm({ item, choose }: ReturnType<typeof useSingleItem>) {
   const t = useTexts('mfe-admin');
@@ -55,7 +53,7 @@ function ItemForm({ item, choose }: ReturnType<typeof useSingleItem>) {
         autoComplete="off"
         dir="ltr"
         maxLength={8}
-        placeholder={String(EXAMPLE.id)}
+        placeholder={String(EXAMPLE_ITEM.id)}
         onChange={({ target }) => setId(target.value)}
       />
       <Button type="submit" size="large" variant="primary" icon="search">
@@ -98,7 +96,7 @@ function useSingleItem() {
   const { category } = view;
   const item: SingleItem =
     category === undefined || itemFault(category, view.id) !== undefined
-      ? EXAMPLE
+      ? EXAMPLE_ITEM
       : { category, id: Number(view.id) };
   return {
     item,

@@ -29,7 +29,7 @@ export function VoteLogPage() {
         credited: {
           onCard: 'aside',
           isEmpty: () => false,
-          // Nearly every vote is credited, so that only the others have a badge.
+          // Nearly every vote is credited, so only the others have a badge.
           cell: ({ is_credited: isCredited }) =>
             isCredited ? (
               <span className={styles.soft}>{t('voteLog.credited')}</span>
@@ -188,6 +188,7 @@ export function InkwellLogPage() {
         },
         quantity: { isEmpty: ({ quantity }) => quantity === 1 },
         currency: {
+          // On cards, the cost names it.
           isEmpty: () => true,
           cell: ({ currency_type: currency }) => (
             <Badge tone={currency === 'NX_CREDIT' ? 'info' : 'accent'}>{word('currency', currency)}</Badge>

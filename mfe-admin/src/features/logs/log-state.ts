@@ -27,6 +27,7 @@ import {
   usePortal,
 } from '@portico/portal-kit';
 import { useMemo } from 'react';
+import { DAY_AND_TIME } from '../../shared/day-and-time';
 
 const DEFAULT_DAYS = 7;
 export const PRESET_DAYS = [1, 7, 30, 90] as const;
@@ -138,9 +139,9 @@ export function useServerTime() {
     return {
       day: part({ month: 'short', day: 'numeric' }),
       dayOfYear: part({ year: 'numeric', month: 'short', day: 'numeric' }),
-      minute: part({ month: 'short', day: 'numeric', ...CLOCK_TIME }),
+      minute: part(DAY_AND_TIME),
       clock: part(CLOCK_TIME),
-      second: part({ month: 'short', day: 'numeric', ...CLOCK_TIME, second: '2-digit' }),
+      second: part({ ...DAY_AND_TIME, second: '2-digit' }),
     };
   }, [serverDate]);
 }

@@ -1,4 +1,4 @@
-import { ABSENT, CLOCK_TIME, LANGUAGE_NAMES, NEWS_STATES, type NewsState } from '@portico/domain';
+import { ABSENT, LANGUAGE_NAMES, NEWS_STATES, type NewsState } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { useSearch, errorText, linkChoices, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
@@ -21,6 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
+import { DAY_AND_TIME } from '../../shared/day-and-time';
 import { NewsEditor } from './news-editor';
 import styles from './news-page.module.css';
 import { NEW, newsSearch, writtenQuery, type NewsLine, newsListQuery, useMove } from './news.queries';
@@ -108,9 +109,6 @@ function NewsWindow() {
     />
   );
 }
-
-/** The year stands in the next column. */
-const DAY_AND_TIME = { month: 'short', day: 'numeric', ...CLOCK_TIME } as const;
 
 function useNewsColumns(): DataColumn<NewsLine>[] {
   const t = useTexts('mfe-admin');

@@ -4,6 +4,7 @@ import { Badge, Button, SelectField, SoftText, TextAreaField, Window } from '@po
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { spriteCategoryOf, spriteName } from '@portico/avatar';
+import { EXAMPLE_IDS } from '../../shared/developer/examples';
 import { useOneRun } from '../../shared/use-one-run';
 import styles from './picture-probe-page.module.css';
 
@@ -11,15 +12,12 @@ interface Outcome extends ListedId {
   outcome: IdOutcome;
 }
 
-/** A shirt, trousers and a cap of every game of this version. */
-const EXAMPLE = '1040002 1060002 1002357';
-
 export function IdListProbe() {
   const t = useTexts('mfe-admin');
   const { number } = useFormat();
   const { pngOrigin } = usePortal().config.developerTools;
   const [origin, setOrigin] = useState('');
-  const [text, setText] = useState(EXAMPLE);
+  const [text, setText] = useState(EXAMPLE_IDS);
   const { outcomes, isRunning, run, stop } = useIdList();
   const ids = readIds(text);
   const submit = (event: FormEvent) => {

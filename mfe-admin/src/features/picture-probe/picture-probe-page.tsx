@@ -13,6 +13,7 @@ import { Button, FormField, Skeleton, Window, Badge, ErrorState, FactList, facts
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { AdminHeader } from '../../shared/admin-frame/admin-header';
+import { EXAMPLE_PICTURE } from '../../shared/developer/examples';
 import { Checkerboard } from '../../shared/developer/checkerboard';
 import { FileAtError, useFileFaultText } from '../../shared/developer/file-at';
 import { IdListProbe } from './id-list-probe';
@@ -30,10 +31,7 @@ export function PictureProbePage() {
   );
 }
 
-/** Shown first: the shirt of new characters, which all game files have. */
-const EXAMPLE = '/png.php/Coat/01040002.img/stand1.0.mail.png';
-
-const pictureSearch = defineSearch({ url: { ...uncheckedText(), fallback: EXAMPLE } });
+const pictureSearch = defineSearch({ url: { ...uncheckedText(), fallback: EXAMPLE_PICTURE } });
 
 function AddressProbe() {
   const t = useTexts('mfe-admin');
@@ -63,7 +61,7 @@ function AddressProbe() {
           <FormField
             label={t('pictureProbe.picture.address')}
             value={typed}
-            placeholder={EXAMPLE}
+            placeholder={EXAMPLE_PICTURE}
             error={
               isTried && read.code !== 'ok'
                 ? t(`pictureProbe.picture.fault.${read.code}`, { origins: allowed.join(', ') })

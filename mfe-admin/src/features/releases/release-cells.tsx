@@ -20,9 +20,9 @@ export function ReleaseTime({ time }: { time: number }) {
 const COMMIT_LENGTH = 8;
 const FINGERPRINT_LENGTH = 16;
 
-/** Whether more is known of a release than that the command made it. */
-export function hasAuthor({ author, commit, message, token }: RemoteRelease['origin']): boolean {
-  return [author, commit, message, token].some((known) => known !== null);
+/** False if nothing is known of a release but that the command made it. An older portal sends no key. */
+export function hasKnownOrigin({ author, commit, message, token, key }: RemoteRelease['origin']): boolean {
+  return [author, commit, message, token, key ?? null].some((known) => known !== null);
 }
 
 /** Author, commit and message of a release, and how it was released. */

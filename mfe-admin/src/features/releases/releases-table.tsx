@@ -4,7 +4,7 @@ import { Badge, Button, type DataColumn, DataTable, Disclosure, Link } from '@po
 import { useFormat } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
 import { useState } from 'react';
-import { hasAuthor, ReleaseTime, Origin, useFileSize, Version } from './release-cells';
+import { hasKnownOrigin, ReleaseTime, Origin, useFileSize, Version } from './release-cells';
 import type { ErrorsOfRelease, RemoteRelease } from './releases.queries';
 import { RollbackDialog } from './release-dialogs';
 import pageStyles from './releases-page.module.css';
@@ -78,8 +78,8 @@ function useColumns(
       width: '7.5rem',
       cell: ({ since }) => <ReleaseTime time={since} />,
     },
-    // Says nothing while every release came by the command alone.
-    'releases.column.origin': remotes.some(({ origin }) => hasAuthor(origin)) && {
+    // The column would say the same of every release if each came by the command alone.
+    'releases.column.origin': remotes.some(({ origin }) => hasKnownOrigin(origin)) && {
       onCard: 'wide',
       cell: ({ origin }) => <Origin origin={origin} />,
     },

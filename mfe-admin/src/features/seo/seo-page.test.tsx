@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { ApiFailure } from '@portico/testing/react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -104,6 +105,7 @@ describe('the report of the search console', () => {
   });
 
   it('says how it is set up where it is not, with the names of both settings and what leaves', async () => {
+    const problems = jest.spyOn(console, 'error');
     open({
       [REPORT]: new ApiFailure(409, {
         code: 'seo.not_set_up',
@@ -113,7 +115,11 @@ describe('the report of the search console', () => {
     });
     const guide = await screen.findByRole('region', { name: 'Connect the search console' });
     expect(within(guide).getAllByRole('listitem')).toHaveLength(7);
-    expect(guide).toHaveTextContent(/PORTICO_SEARCH_CONSOLE_KEY=.*searchConsoleSite/);
+    expect(guide).toHaveTextContent(
+      /PORTICO_SEARCH_CONSOLE_KEY=.*"server": \{ "seo": \{ "searchConsoleSite": "sc-domain:example.org" \} \}/,
+    );
+    expect(problems).not.toHaveBeenCalled();
+    problems.mockRestore();
     expect(guide).toHaveTextContent('Nothing about players is sent.');
     const technical = screen.getByText('No report yet');
     expect(technical.compareDocumentPosition(guide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

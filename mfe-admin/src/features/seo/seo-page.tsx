@@ -91,8 +91,8 @@ function SetupGuide() {
               {t(`seo.setup.step.${step}`)}
               {SAMPLES[step] !== undefined && (
                 <code dir="ltr" className={styles.sample}>
-                  {SAMPLES[step].split(/(?<=[= ])/).map((part) => (
-                    <span key={part}>{part}</span>
+                  {SAMPLES[step].split(/(?<=[= ])/).map((part, index) => (
+                    <span key={index}>{part}</span>
                   ))}
                 </code>
               )}

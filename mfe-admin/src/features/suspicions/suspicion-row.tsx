@@ -31,6 +31,8 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
   const name = isRing ? ring : accounts.map(nameOf).join();
   const when = format.relativeTime(at);
   const act = t(review === null ? 'suspicions.review.button' : 'suspicions.review.change');
+  const bannable = accounts.filter(({ ban }) => ban === null).length;
+  const banAct = isRing ? t('suspicions.ban.accounts', { count: bannable }) : t('account.act.ban');
   return (
     <li className={styles.row}>
       <CheckField
@@ -80,15 +82,14 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
         >
           {act}
         </Button>
-        {accounts.some(({ ban }) => ban === null) && (
+        {bannable > 0 && (
           <Button
             size="small"
             variant="danger"
-            aria-label={t('suspicions.ban.of', { name, rule: ruleText(rule), when })}
+            aria-label={t('suspicions.review.of', { act: banAct, name, rule: ruleText(rule), when })}
             onClick={() => onBan(findings)}
           >
-            {t('account.act.ban')}
-            {isRing && ` ${format.number(accounts.filter(({ ban }) => ban === null).length)}`}
+            {banAct}
           </Button>
         )}
       </div>
@@ -96,7 +97,7 @@ export function SuspicionRow({ group, isSelected, onSelect, onReview, onBan }: S
   );
 }
 
-/** The badge of a ring names its size. */
+/** Evidence that repeats the size of a ring, which its badge names. */
 const isSizeOf = (size: number, { name, value }: Evidence) =>
   (name === 'accounts' || name === 'accountsInARow') && value === size;
 
@@ -180,7 +181,7 @@ function groupOf(key: string, findings: FindingGroup['findings']): FindingGroup 
   return { key, findings, accounts };
 }
 
-/** Days on which only some accounts of a ring were found belong to the ring. */
+/** A day on which only some accounts of a ring were found belongs to the ring. */
 function isPartOf(part: FindingGroup, ring: FindingGroup): boolean {
   return (
     part.accounts.length > 1 &&

@@ -110,6 +110,12 @@ describe('findings', () => {
     expect(ring).toHaveTextContent(/^Ring of 3annabertcleoShared network/);
     expect(ring?.parentElement?.childElementCount).toBe(2);
     expect(ring?.previousElementSibling).toHaveTextContent(/^rook/);
+    expect(
+      screen.getByRole('button', { name: /^Ban 3 accounts: ⁨Ring of 3⁩, Shared network/ }),
+    ).toHaveTextContent('Ban 3 accounts');
+    expect(screen.getByText('2 cases', { exact: false }).parentElement).toHaveTextContent(
+      '2 cases · 7 findings',
+    );
   });
 
   it('of one rule about one account are one row, which decides all of them', async () => {
@@ -197,7 +203,7 @@ describe('findings', () => {
     const ban = { type: 'permanent', reason: 'bots', until: null, by: 'keeper', at: 5 } as const;
     open({ [LIST]: someSuspicions([aSuspicion({ ban })]) });
     expect(await card()).toHaveTextContent('rookBanned permanently · keeper');
-    expect(screen.queryByRole('button', { name: /^Ban ⁨rook⁩/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ban: ⁨rook⁩/ })).toBeNull();
   });
 
   it('of accounts that were banned before are reviewed with one press', async () => {

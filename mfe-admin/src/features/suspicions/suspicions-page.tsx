@@ -116,7 +116,7 @@ interface TotalProps {
   count: number;
 }
 
-/** The number of findings, after that of their cases if all are on the page. */
+/** The number of findings, and of their cases before it if the page has all. */
 function Total({ answer, count }: TotalProps) {
   const t = useTexts('mfe-admin');
   return (

@@ -1,21 +1,14 @@
-import { CLOCK_TIME } from '@portico/domain';
 import { Moment, useFormat } from '@portico/portal-kit';
 import { columnsOf, optionalColumn } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { Button, type DataColumn, Disclosure, SoftText } from '@portico/ui';
 import { AccountLink } from '../../shared/account/account-badges';
+import { DAY_AND_TIME } from '../../shared/day-and-time';
 import { useDuration } from '../../shared/use-duration';
 import { useSiteName } from './sites-window';
 import { VerdictBadge } from './verdict-badge';
 import type { Callback, SiteHealth } from './votes.queries';
 import styles from './callback-columns.module.css';
-
-/** The year is in the tooltip: callbacks are kept for a season. */
-const DAY_AND_TIME = {
-  month: 'short',
-  day: 'numeric',
-  ...CLOCK_TIME,
-} as const;
 
 export function useCallbackColumns(
   sites: readonly SiteHealth[],

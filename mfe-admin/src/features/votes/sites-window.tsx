@@ -132,7 +132,7 @@ function NotCounted({ site, hrefFor }: { site: SiteHealth; hrefFor: SitesWindowP
       {found.map((verdict) => (
         <li key={verdict}>
           <Link href={hrefFor({ site: site.id, verdict })}>{t(`votes.verdict.${verdict}`)}</Link>{' '}
-          <bdi className={styles[verdict]}>{number(site[verdict])}</bdi>
+          <bdi className={verdict === 'forged' ? styles.forged : undefined}>{number(site[verdict])}</bdi>
         </li>
       ))}
     </ul>
@@ -151,12 +151,12 @@ function CallbackAddress({ site, name }: CallbackAddressProps) {
   return (
     <div className={styles.address}>
       <code dir="ltr" className={styles.url} title={callbackUrl}>
-        {/* Breaks before its parts, not within them. */}
+        {/* The address breaks before its parts, not within them. */}
         {callbackUrl
           .slice(origin.length)
           .split(/(?=\b\/)/)
-          .map((part) => (
-            <Fragment key={part}>
+          .map((part, index) => (
+            <Fragment key={index}>
               <wbr />
               {part}
             </Fragment>

@@ -2,7 +2,7 @@ import { apiAddress } from '@portico/contract';
 import { EXAMPLE_CONFIG } from '@portico/contract/example';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { renderInAdmin } from '../../test/render-in-admin';
 import remote from '../../remote';
 import { DeveloperFrame } from '../../shared/developer/developer-frame';
@@ -54,11 +54,14 @@ function drawingOf(changes: Record<string, string | number>): string {
 
 function open({ isOn = true, path = '/wz-explorer' } = {}) {
   return renderInAdmin(
-    <Routes>
-      <Route element={<DeveloperFrame pages={TOOLS} />}>
-        <Route path="*" element={<WzExplorerPage />} />
-      </Route>
-    </Routes>,
+    <>
+      <Link to="/wz-explorer?file=Mob.wz/0100100.img.xml">Another file</Link>
+      <Routes>
+        <Route element={<DeveloperFrame pages={TOOLS} />}>
+          <Route path="*" element={<WzExplorerPage />} />
+        </Route>
+      </Routes>
+    </>,
     {
       path,
       api: { [drawingOf({})]: 'a picture', [drawingOf(CAP_WALKING)]: 'a picture' },
@@ -90,6 +93,15 @@ describe('the WZ explorer', () => {
     expect(await screen.findByLabelText('File nodes')).toBeVisible();
     expect(screen.getByText('7 nodes')).toBeVisible();
     expect(screen.getByText('cap.xml')).toBeVisible();
+  });
+
+  it('leaves a file of the reader for the file that an address names', async () => {
+    open();
+    await choose(CAP);
+    expect(await screen.findByText('cap.xml')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Another file' }));
+    expect(screen.getByLabelText('File path')).toHaveValue('Mob.wz/0100100.img.xml');
+    expect(screen.queryByText('cap.xml')).not.toBeInTheDocument();
   });
 
   it('starts with an example', async () => {

@@ -1,11 +1,10 @@
 import { ACCOUNT_NOTE_KINDS, ACCOUNT_NOTE_MAX_LENGTH, writtenText } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment, errorText, QueryStates, useFormat, useSession } from '@portico/portal-kit';
-import { columnsOf } from '@portico/portal-kit/list';
+import { TableWindow, columnsOf } from '@portico/portal-kit/list';
 import {
   Badge,
   Button,
-  DataTable,
   EmptyState,
   FormError,
   SelectField,
@@ -69,16 +68,13 @@ export function AccountHistoryWindows({ account: { id, mayAct } }: AccountHistor
             )}
             {mayAct && <NoteForm id={id} />}
           </Window>
-          {acts.length > 0 && (
-            <Window title={t('account.history.title')} icon="crown" isFlush>
-              <DataTable
-                caption={t('account.history.title')}
-                columns={columns}
-                rows={acts}
-                rowKey={(act) => act.id}
-              />
-            </Window>
-          )}
+          <TableWindow
+            title={t('account.history.title')}
+            icon="crown"
+            columns={columns}
+            rows={acts}
+            rowKey={(act) => act.id}
+          />
         </>
       )}
     </QueryStates>

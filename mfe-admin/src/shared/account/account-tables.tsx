@@ -4,17 +4,7 @@ import { cardOf, JobBadge, Mesos, Picture } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, Moment } from '@portico/portal-kit';
 import { TableWindow, columnsOf } from '@portico/portal-kit/list';
-import {
-  Badge,
-  DataTable,
-  Link,
-  type DataColumn,
-  FactList,
-  factsOf,
-  StatRow,
-  StatTile,
-  Window,
-} from '@portico/ui';
+import { Badge, Link, type DataColumn, FactList, factsOf, StatRow, StatTile, Window } from '@portico/ui';
 import type { AdminAccount } from './account.queries';
 import styles from './account.module.css';
 import { paths } from '../../paths';
@@ -76,11 +66,10 @@ export function AccountCharacters({ characters, ban }: Pick<AdminAccount, 'chara
 }
 
 type Session = AdminAccount['sessions'][number];
-/** Nothing without an open session: the facts of the account say so. */
+/** Without an open session, the facts of the account say so. */
 export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
   const t = useTexts('mfe-admin');
   const { serverDate: date } = useFormat();
-  if (sessions.length === 0) return null;
   const columns: DataColumn<Session>[] = columnsOf(t, {
     'account.sessions.browser': {
       onCard: 'title',
@@ -109,14 +98,13 @@ export function AccountSessions({ sessions }: Pick<AdminAccount, 'sessions'>) {
     },
   });
   return (
-    <Window title={t('account.sessions.title')} icon="key" isFlush>
-      <DataTable
-        caption={t('account.sessions.title')}
-        columns={columns}
-        rows={sessions}
-        rowKey={(session) => `${session.createdAt} ${session.lastSeenAt} ${session.network}`}
-      />
-    </Window>
+    <TableWindow
+      title={t('account.sessions.title')}
+      icon="key"
+      columns={columns}
+      rows={sessions}
+      rowKey={(session) => `${session.createdAt} ${session.lastSeenAt} ${session.network}`}
+    />
   );
 }
 

@@ -37,13 +37,13 @@ export function AccountCards({ account, overview }: { account: Account; overview
         kind="maplePoint"
         label={t('account.maplePoint')}
         value={balance(account.maplePoint)}
-        hint={t('account.maplePointHint')}
+        foot={{ text: t('account.maplePointHint'), isHint: true }}
       />
       <BalanceCard
         kind="MESO"
         label={t('account.totalMeso')}
         value={format.number(account.totalMeso)}
-        hint={t('account.totalMesoHint')}
+        foot={{ text: t('account.totalMesoHint'), isHint: true }}
       />
       <SlotsCard account={account} worlds={overview.data?.slots} />
     </section>
@@ -56,14 +56,12 @@ interface BalanceCardProps {
   value: string;
   /** Unit in small letters beside the value. */
   unit?: string | undefined;
-  /** The line below the value: a link that covers the whole card, or anything else. */
-  foot?: { text: ReactNode; href?: string | undefined };
-  /** A note below the value. Phones leave it out. */
-  hint?: string;
+  /** The line below the value: a link that covers the whole card, a hint that phones leave out, or anything else. */
+  foot: { text: ReactNode; href?: string | undefined; isHint?: boolean };
   className?: string | undefined;
 }
 
-function BalanceCard({ kind, label, value, unit, foot, hint, className }: BalanceCardProps) {
+function BalanceCard({ kind, label, value, unit, foot, className }: BalanceCardProps) {
   return (
     <div className={classNames(styles.card, className)}>
       <p className={styles.label}>
@@ -74,8 +72,8 @@ function BalanceCard({ kind, label, value, unit, foot, hint, className }: Balanc
         <bdi>{value}</bdi>
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </p>
-      {foot?.href === undefined ? (
-        <div className={classNames(styles.foot, foot === undefined && styles.hint)}>{foot?.text ?? hint}</div>
+      {foot.href === undefined ? (
+        <div className={classNames(styles.foot, foot.isHint && styles.hint)}>{foot.text}</div>
       ) : (
         <Link href={foot.href} className={classNames(styles.foot, styles.action)}>
           {foot.text}

@@ -3,8 +3,8 @@ import { accountAnswer, overviewAnswer, overviewCharacter } from './test/account
 import { openAccount } from './test/open-account';
 import { voteStatus } from '../../shared/voting/test/voting-data';
 
-describe('what can be had today', () => {
-  it('is at the head, with the ways there', async () => {
+describe('today’s vote and reward', () => {
+  it('are at the head, with the ways there', async () => {
     const gift = { day: 1, kind: 'nx', quantity: 500, itemId: null, itemName: null, name: null };
     openAccount({ waiting: { vote: true, gift, isGiftTaken: false, price: false } });
     expect(await screen.findByRole('link', { name: 'Vote ready' })).toHaveAttribute('href', '#votes');
@@ -14,7 +14,7 @@ describe('what can be had today', () => {
     );
   });
 
-  it('is not there once it was taken', async () => {
+  it('are not there once they are taken', async () => {
     openAccount({ votes: voteStatus({ canVoteNow: false }) });
     expect(await screen.findByText('Votes today')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Vote ready' })).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ interface AccountSceneProps {
 
 export const VOTES_ID = 'votes';
 
-/** The head of the overview: name, status, what can be had today, and the characters side by side as on the game's selection screen. */
+/** The head of the overview: name, status, today's vote and reward, and the characters side by side as on the game's selection screen. */
 export function AccountScene({ account, overview, grants, votes }: AccountSceneProps) {
   const t = useTexts('mfe-dashboard');
   const sessionName = useSession(({ username }) => username);
@@ -63,7 +63,7 @@ export function AccountScene({ account, overview, grants, votes }: AccountSceneP
   );
 }
 
-/** The reward waits in the game, so the link only shows it. */
+/** Today's reward waits in the game, so the link only leads to the page that shows it. */
 function TodaysReward() {
   const t = useTexts('mfe-dashboard');
   const wordsOf = useRewardWords();

@@ -131,6 +131,16 @@ describe('history', () => {
     expect(asked).toContain('/api/ledger');
   });
 
+  it('keeps the place of the ledger until it answers', async () => {
+    let answer = (_ledger: unknown) => {};
+    const { container } = open({ '/api/ledger': new Promise((resolve) => (answer = resolve)) });
+    expect(await screen.findByText(/^Nothing is waiting/)).toBeVisible();
+    expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    answer(aLedger([anEntry()]));
+    expect(await screen.findByRole('table', { name: 'Your ledger' })).toBeVisible();
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeInTheDocument();
+  });
+
   it('tells a player without entries where they come from, without filters and a file of nothing', async () => {
     open({ '/api/ledger': aLedger([]) });
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();

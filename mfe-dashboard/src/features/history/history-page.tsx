@@ -12,6 +12,7 @@ import {
   type DataColumn,
   EmptyState,
   LinkButton,
+  Skeleton,
 } from '@portico/ui';
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -48,29 +49,34 @@ export function HistoryPage() {
         )}
         <WaitingGrants />
         {/* Gifts and filters that arrive later would move the ledger. */}
-        {!isPending && !ledger.isPending && (
-          <>
-            {!isBlank && <HistoryFilter {...state} />}
-            <LedgerWindow
-              {...state}
-              query={ledger}
-              actions={
-                !isBlank && (
-                  <Button
-                    size="small"
-                    icon="download"
-                    title={t('history.file.hint')}
-                    aria-label={t('history.file.save')}
-                    isPending={saving.isPending}
-                    onClick={() => saving.mutate()}
-                  >
-                    CSV
-                  </Button>
-                )
-              }
-            />
-          </>
-        )}
+        {!isPending &&
+          (ledger.isPending ? (
+            <div aria-busy="true">
+              <Skeleton shape="box" width="100%" height="40rem" />
+            </div>
+          ) : (
+            <>
+              {!isBlank && <HistoryFilter {...state} />}
+              <LedgerWindow
+                {...state}
+                query={ledger}
+                actions={
+                  !isBlank && (
+                    <Button
+                      size="small"
+                      icon="download"
+                      title={t('history.file.hint')}
+                      aria-label={t('history.file.save')}
+                      isPending={saving.isPending}
+                      onClick={() => saving.mutate()}
+                    >
+                      CSV
+                    </Button>
+                  )
+                }
+              />
+            </>
+          ))}
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function SecurityPage() {
   const t = useTexts('mfe-dashboard');
   const { config } = usePortal();
   const lists = [useQuery(factorsQuery()), useQuery(sessionsQuery()), useQuery(signInsQuery())];
-  // Panels below these would move when their rows arrive.
+  // The rows of these lists would move the panels below them when they arrive.
   const isKnown = lists.every(({ isPending }) => !isPending);
   return (
     <>

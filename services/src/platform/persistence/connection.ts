@@ -71,8 +71,8 @@ export class PortalDataSource extends DataSource {
 }
 
 /**
- * TypeORM writes numbers into the SQL of the embedded database, which then prepares the statement again for every id. The driver binds
- * big integers as integers, and plain numbers as floats.
+ * TypeORM writes numbers into the SQL of the embedded database, so every id is another statement to prepare. The numbers become big
+ * integers, because the driver binds only those as integers, and plain numbers as floats.
  */
 function bindIntegers(driver: Driver): void {
   const escapeQuery = driver.escapeQueryWithParameters.bind(driver);

@@ -48,14 +48,16 @@ it('reads the rows of drop edits, leaves out what stayed, and an empty value', (
   expect(storyOf({ before: 100, after: 100 }).changes).toEqual([]);
 });
 
-function wordsOf(action: string, details: Record<string, unknown>, change: ActChange): string {
+function openWords(action: string, details: Record<string, unknown>, change: ActChange) {
   function Words() {
-    const { label, before, after } = useChangeWords()({ action, details }, change);
-    return <pre>{[label, before, after].join('|')}</pre>;
+    const { label, lang, before, after } = useChangeWords()({ action, details }, change);
+    return <pre lang={lang}>{[label, before, after].join('|')}</pre>;
   }
   const { container } = renderInAdmin(<Words />, { path: '/admin/logs/audit', api: {} });
-  return container.querySelector('pre')?.textContent ?? '';
+  return container.querySelector('pre');
 }
+
+const wordsOf = (...words: Parameters<typeof openWords>) => openWords(...words)?.textContent ?? '';
 
 it.each([
   ['ban', {}, ['none', 'permanent'], /^\|Not banned\|Banned permanently$/],
@@ -81,4 +83,10 @@ it('words the changes of a drop by its table', () => {
   expect(wordsOf('drops-apply', { table: 'monster' }, { ...change, after: '20000' })).toBe('Chance||2.000%');
   expect(wordsOf('drops-apply', {}, { ...change, name: 'item', after: '2000' })).toBe('Item||#2000');
   expect(wordsOf('anything', {}, { name: 'older', before: 'a', after: 'b' })).toBe('older|a|b');
+});
+
+it('marks a name without a text as English', () => {
+  const change = { name: 'chance', before: undefined, after: '4' };
+  expect(openWords('drops-apply', {}, change)).not.toHaveAttribute('lang');
+  expect(openWords('anything', {}, { ...change, name: 'older' })).toHaveAttribute('lang', 'en');
 });

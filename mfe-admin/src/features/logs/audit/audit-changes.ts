@@ -56,7 +56,7 @@ function isRecord(value: unknown): value is Details {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Subjects of changes, by action, where the values alone do not say. */
+/** Subjects of changes whose values alone do not tell them, by action. */
 const SUBJECT_KEYS = {
   'sign-out-everywhere': 'account.sessions.title',
   'factor-reset': 'account.fact.factor',
@@ -82,6 +82,8 @@ const CHANCE_DECIMALS = 3;
 
 export interface ChangeWords {
   label: string | undefined;
+  /** Set if the label is the name in the record, because no text exists for it. */
+  lang: 'en' | undefined;
   before: string | undefined;
   after: string | undefined;
 }
@@ -121,9 +123,10 @@ export function useChangeWords(): (
     };
     const isPoints = action === 'points-add' && typeof details.pointType === 'string';
     const subject = subjects[name === '' ? action : name];
-    const label = subject === undefined ? name : t(subject);
+    const known = isPoints ? valueText('pointType', String(details.pointType)) : subject && t(subject);
     return {
-      label: isPoints ? valueText('pointType', String(details.pointType)) : label || undefined,
+      label: known ?? (name || undefined),
+      lang: known === undefined ? 'en' : undefined,
       before: text(before),
       after: text(after),
     };

@@ -136,11 +136,15 @@ function ActDetails({ row }: { row: AdminLogRow<'audit'> }) {
   );
 }
 
-function Change({ label, before, after }: ChangeWords) {
+function Change({ label, lang, before, after }: ChangeWords) {
   const t = useTexts('mfe-admin');
   return (
     <span>
-      {label !== undefined && <span className={styles.name}>{label} </span>}
+      {label !== undefined && (
+        <span className={styles.name} lang={lang}>
+          {label}{' '}
+        </span>
+      )}
       <span className={styles.change}>
         {before !== undefined && (
           <>

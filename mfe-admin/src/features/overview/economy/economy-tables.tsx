@@ -8,7 +8,7 @@ import type { EconomyItem, EconomyMover, EconomySource } from './economy.queries
 import styles from './economy-tables.module.css';
 
 const SHOWN = 10;
-/** The others open by a tap. */
+/** A tap opens the others. */
 const SHOWN_ON_PHONES = 5;
 
 export function EconomyItems({ title, items }: { title: string; items: readonly EconomyItem[] }) {

@@ -2,6 +2,7 @@ import { useTexts } from '@portico/i18n';
 import { usePortal } from '@portico/portal-kit';
 import { Button, Icon, SelectField, TextField, Window } from '@portico/ui';
 import { type DragEvent, type FormEvent, useState } from 'react';
+import { EXAMPLE_FILE } from '../../../shared/developer/examples';
 import { MAX_FILE_BYTES } from './wz-file';
 import type { FileSource, WzFile } from './wz-file.queries';
 import styles from './file-opener.module.css';
@@ -62,7 +63,7 @@ function PathForm({ file: { path, source, openPath, isReading } }: { file: WzFil
         name="file"
         dir="ltr"
         value={path}
-        placeholder="Character.wz/Coat/01040002.img.xml"
+        placeholder={EXAMPLE_FILE}
         maxLength={300}
         spellCheck={false}
         required

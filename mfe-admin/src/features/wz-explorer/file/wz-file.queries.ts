@@ -3,6 +3,7 @@ import { apiAddress } from '@portico/contract';
 import { useQuery } from '@tanstack/react-query';
 import { defineSearch, uncheckedText, oneOf, usePortal, useSearch } from '@portico/portal-kit';
 import { useState } from 'react';
+import { EXAMPLE_FILE } from '../../../shared/developer/examples';
 import { fileAt } from '../../../shared/developer/file-at';
 import { workerAnswer } from '../../../shared/worker-answer';
 import { MAX_FILE_BYTES, WzFileError, type FileToRead, type FromFileWorker, type WzTree } from './wz-file';
@@ -44,11 +45,8 @@ async function readInWorker(file: FileToRead, signal: AbortSignal): Promise<WzTr
 /** Source of a file: the portal, or the origin for XML files in the settings. */
 export type FileSource = 'portal' | 'xml';
 
-/** Open first: the shirt of new characters, which all game files have. */
-const EXAMPLE = 'Character.wz/Coat/01040002.img.xml';
-
 const fileSearch = defineSearch({
-  file: { ...uncheckedText(), fallback: EXAMPLE },
+  file: { ...uncheckedText(), fallback: EXAMPLE_FILE },
   from: oneOf(['xml'], 'portal'),
 });
 
@@ -58,7 +56,8 @@ export function useWzFile() {
   const [own, setOwn] = useState<OwnFile>();
   const source: FileSource = view.from === 'xml' && xmlOrigin !== undefined ? 'xml' : 'portal';
   const origin = source === 'xml' ? xmlOrigin : undefined;
-  const isOwn = own !== undefined;
+  // A file of one's own is open while the address names no other.
+  const isOwn = own !== undefined && view.file === EXAMPLE_FILE;
   const query = useQuery({
     queryKey: ['wz-file', ...(isOwn ? ['own', own.opening] : [origin ?? 'portal', view.file])],
     queryFn: ({ signal }) => (isOwn ? readInWorker(own, signal) : readAtPath(view.file, origin, signal)),

@@ -7,7 +7,7 @@ import { drawRegions } from './world-map.js';
 
 const answersOf = oncePerCatalog(() => new Map<string, PictureAnswer>());
 
-/** The drawn world. Throws `catalog.map_not_found` if no map has a portal. */
+/** The drawn world, drawn once per catalog, form and sky. Throws `catalog.map_not_found` if no map has a portal. */
 export async function worldDrawing(catalog: Catalog, form: WorldForm, sky: Sky): Promise<PictureAnswer> {
   const answers = answersOf(catalog);
   const name = `${form} ${sky}`;
@@ -18,10 +18,11 @@ export async function worldDrawing(catalog: Catalog, form: WorldForm, sky: Sky):
 
 function draw(catalog: Catalog, form: WorldForm, sky: Sky): string {
   const { columns, rows, nodes, links } = drawRegions(catalog);
-  const regions = nodes.flatMap((node) => {
-    const head = catalog.world.map(node.pictureId);
-    return head ? [{ ...head, ...worldSpotOf(node) }] : [];
-  });
+  // Links name regions by their index, so none may be left out.
+  const regions = nodes.map((node) => ({
+    ...known(catalog, catalog.world.map(node.pictureId), 'catalog.map_not_found'),
+    ...worldSpotOf(node),
+  }));
   const continentAt = (index: number) => continentOf(nodes[index]?.pictureId ?? -1);
   // Neighbors of two continents are linked by a ship or a special portal, so there is water between them.
   const joined = links

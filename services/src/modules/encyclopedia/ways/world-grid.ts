@@ -56,7 +56,7 @@ export function layOutGrid<Key>(
   return [...cells.map(({ key }) => key), ...keys.filter((key) => !nodeOf.has(key))];
 }
 
-/** Most pairs are too far apart to gain anything, which shows before all their neighbors are looked at. */
+/** Whether the cost of both falls. Most pairs are too far apart for that, which their least costs show without their neighbors. */
 function gainsBySwap<Key>(one: GridNode<Key>, other: GridNode<Key>): boolean {
   const before = one.cost + other.cost;
   const leastOfOther = leastCost(other, one.cell);
@@ -67,7 +67,7 @@ function gainsBySwap<Key>(one: GridNode<Key>, other: GridNode<Key>): boolean {
 
 const detourOf = <Key>({ row }: GridNode<Key>, cell: number) => Math.abs(rowOf(cell) - row);
 
-/** A node in this cell costs this much if all its neighbors are beside it. */
+/** Cost of a node in this cell if all its neighbors were beside it. */
 const leastCost = <Key>(node: GridNode<Key>, cell: number) => detourOf(node, cell) + node.neighbors.length;
 
 /** Cost of a node in this cell, whose own cell another node takes instead. */

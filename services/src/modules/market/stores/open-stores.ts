@@ -3,6 +3,7 @@ import {
   FREE_MARKET_ROOMS,
   freeMarketMap,
   freeMarketRoom,
+  grouped,
   type StoreSort,
 } from '@portico/domain';
 import type { OpenStore, StoreGoods } from '../../../game/index.js';
@@ -46,8 +47,9 @@ function bestGoods(store: OpenStore): readonly StoreGoods[] {
   const best = onSale(store).toSorted(
     (a, b) => (b.price ?? -1) - (a.price ?? -1) || rankOf(a) - rankOf(b) || a.position - b.position,
   );
-  const items = new Set<number>();
-  return best.filter(({ itemId }) => !items.has(itemId) && items.add(itemId)).slice(0, MAX_PREVIEWS);
+  return [...grouped(best, ({ itemId }) => itemId).values()]
+    .flatMap(([dearest]) => dearest ?? [])
+    .slice(0, MAX_PREVIEWS);
 }
 
 function rankOf({ itemId }: StoreGoods): number {
