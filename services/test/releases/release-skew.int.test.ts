@@ -182,6 +182,19 @@ describe('a release that is newer than the shell', () => {
     expect((await portal.store.active()).remotes).toEqual({});
   });
 
+  it('is mounted without the keys of its pages that this portal does not know, if a newer portal made it live', async () => {
+    const { version } = await portal.release({ name: 'mfe-cove' });
+    const stored = { name: 'mfe-cove', version, path: 'release.json' };
+    const withKey = (content: Buffer) =>
+      content.toString().replace('"titleKey"', '"sound": "waves", "titleKey"');
+    await portal.changeStored(stored, withKey, { isDamage: false });
+    await portal.lookAgain();
+    expect(JSON.parse((await portal.get('/remotes.json')).text).remotes[0].problem).toBeUndefined();
+    expect((await portal.board()).remotes[0]?.health).toMatchObject({ code: 'ok' });
+    expect((await portal.get('/mfe-cove')).status).toBe(200);
+    await portal.retire('mfe-cove');
+  });
+
   it('is taken where its build does not say what it needs, or needs a package as a whole', async () => {
     expect(await portal.release({ name: 'mfe-hill' })).toMatchObject({ status: 'released' });
     expect(await portal.release({ ...SEA, uses: using(['*']) })).toMatchObject({ status: 'released' });

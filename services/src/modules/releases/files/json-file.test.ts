@@ -1,5 +1,6 @@
 import { portalPageSchema } from '@portico/contract/schema';
-import { parseJson } from './json-file.js';
+import { z } from 'zod';
+import { parseJson, parseNewerJson } from './json-file.js';
 
 const PAGE = { path: '/database', titleKey: 'title', descriptionKey: 'description' };
 
@@ -36,5 +37,20 @@ describe('what is said of a page that is not as it should be', () => {
     const message =
       'chunk: Invalid input: expected string, received object; or Invalid input: expected array';
     expect(refusalOf({ chunk: { name: 'world', when: {} } })).toContain(message);
+  });
+});
+
+describe('what a newer portal wrote', () => {
+  const schema = z.strictObject({ pages: z.array(portalPageSchema) });
+  const read = (...pages: object[]) =>
+    parseNewerJson('release.json', JSON.stringify({ pages, age: 1 }), schema);
+
+  it('is read without the keys that are not known yet', () => {
+    const known = read(PAGE, PAGE);
+    expect(read({ ...PAGE, sound: 'waves' }, { ...PAGE, depth: { from: 1 } })).toEqual(known);
+  });
+
+  it('is refused where a known key has another value', () => {
+    expect(() => read({ ...PAGE, sound: 'waves', width: '1520px' })).toThrow('pages.0.width: Invalid');
   });
 });

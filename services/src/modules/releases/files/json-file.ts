@@ -29,12 +29,34 @@ export async function replaceJson(file: string, value: unknown): Promise<void> {
 }
 
 export function parseJson<T extends z.ZodType>(file: string, text: string, schema: T): z.infer<T> {
-  let value: unknown;
+  return checked(file, valueOf(file, text), schema);
+}
+
+/**
+ * Like `parseJson`, for a file that a newer portal may have written: keys that this one does not know are left out. During an upgrade of
+ * several portals, the earlier ones serve releases of the newest.
+ */
+export function parseNewerJson<T extends z.ZodType>(file: string, text: string, schema: T): z.infer<T> {
+  const value = valueOf(file, text);
+  for (const issue of schema.safeParse(value).error?.issues ?? [])
+    if (issue.code === 'unrecognized_keys') removeKeys(value, issue);
+  return checked(file, value, schema);
+}
+
+function removeKeys(value: unknown, { path, keys }: Pick<z.core.$ZodIssueUnrecognizedKeys, 'path' | 'keys'>) {
+  const owner: object = Object(path.reduce<unknown>((part, step) => Reflect.get(Object(part), step), value));
+  for (const key of keys) Reflect.deleteProperty(owner, key);
+}
+
+function valueOf(file: string, text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     throw new ReleaseError(`${file} is not JSON: ${reasonOf(error)}`);
   }
+}
+
+function checked<T extends z.ZodType>(file: string, value: unknown, schema: T): z.infer<T> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw new ReleaseError(schemaMessage(file, parsed.error));
   return parsed.data;

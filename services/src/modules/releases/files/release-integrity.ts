@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseJson } from '@portico/contract';
 import { portalJsonSchema } from '@portico/contract/schema';
 import { hashOf } from '../../../platform/hash-chain/index.js';
-import { parseJson } from './json-file.js';
+import { parseNewerJson } from './json-file.js';
 import { withPlainFile } from './remote-source.js';
 import { ifThere, ReleaseError } from './release-error.js';
 import { addToHash, byPath, type FileSet, unpacksTo } from './release-files.js';
@@ -92,7 +92,7 @@ export async function damageOf(
   }
   if (whole.digest('hex') !== release.hash) return 'its files are not those that were released';
   const portal = await read('portal.json');
-  const described = portal && parseJson('portal.json', portal.toString(), portalJsonSchema);
+  const described = portal && parseNewerJson('portal.json', portal.toString(), portalJsonSchema);
   const isSame = described?.name === release.name && isDeepStrictEqual(described, release.portal);
   return isSame ? undefined : CHANGED;
 }

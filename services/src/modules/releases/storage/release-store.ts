@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import type { PorticoConfig } from '../../../platform/config/index.js';
 import { createUnitOfWork, type Database, type UnitOfWork } from '../../../platform/persistence/index.js';
-import { parseJson } from '../files/json-file.js';
+import { parseNewerJson } from '../files/json-file.js';
 import { ReleaseError } from '../files/release-error.js';
 import { ReleasePaths } from '../files/release-files.js';
 import { type ActiveRelease, entryOf, type NewVersion } from './active-release.js';
@@ -71,7 +71,7 @@ export class ReleaseStore {
     if (known !== undefined) return known;
     const text = await this.read(name, version, RELEASE_FILE);
     if (text === undefined) return undefined;
-    const release = parseJson(`${key}/${RELEASE_FILE}`, text.toString(), releaseJsonSchema);
+    const release = parseNewerJson(`${key}/${RELEASE_FILE}`, text.toString(), releaseJsonSchema);
     this.parsed.set(key, release);
     return release;
   }
