@@ -124,7 +124,7 @@ interface FarmSourceRowProps {
 function FarmSourceRow({ source, level: own }: FarmSourceRowProps) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const { id, name, level, boss, questId, average, mapCount, fight } = source;
+  const { id, name, level, boss, questId, actualPercent, average, mapCount, fight } = source;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -135,10 +135,22 @@ function FarmSourceRow({ source, level: own }: FarmSourceRowProps) {
             {boss && <Badge tone="danger">{t('sources.kind.boss')}</Badge>}{' '}
             {own !== undefined && <LevelsAbove monster={level} own={own} />}
           </span>
-          <span className={styles.note}>
-            {level !== null && format.level(level)} {questId !== null && t('sources.quest')}
-          </span>
-          {fight && <Fight fight={fight} />}
+          <ul className={styles.facts} role="list">
+            {level !== null && <li>{format.level(level)}</li>}
+            {questId !== null && <li>{t('sources.quest')}</li>}
+            <li>
+              {t('farm.perKill')}{' '}
+              <bdi dir="ltr" className={styles.figure}>
+                {format.percent(actualPercent, 3)}
+              </bdi>
+            </li>
+            {average.hours !== null && (
+              <li>
+                {t('farm.needed')} <bdi className={styles.figure}>{format.number(average.kills)}</bdi>
+              </li>
+            )}
+            {fight && <Fight fight={fight} />}
+          </ul>
         </div>
         <p className={styles.gain}>
           <strong>
@@ -160,38 +172,32 @@ function FarmSourceRow({ source, level: own }: FarmSourceRowProps) {
 /** Says in words where no attack hits. */
 function Fight({ fight: { hitPercent, attacks } }: { fight: NonNullable<FarmSource['fight']> }) {
   const t = useTexts('mfe-database');
-  return (
-    <ul className={styles.facts} role="list">
-      {attacks === null ? (
-        <li className={styles.misses}>{t('farm.noHit')}</li>
-      ) : (
-        <FightFacts hitPercent={hitPercent} attacks={attacks} />
-      )}
-    </ul>
+  return attacks === null ? (
+    <li className={styles.misses}>{t('farm.noHit')}</li>
+  ) : (
+    <FightFacts hitPercent={hitPercent} attacks={attacks} />
   );
 }
 
-/** The chance, the kills it takes on average, and the time until 50, 90 and 99 % of players have the item. */
-function Goals({ source: { actualPercent, average, shares } }: { source: FarmSource }) {
+/** The time until 50, 90 and 99 % of players have the item. */
+function Goals({ source: { shares } }: { source: FarmSource }) {
   const t = useTexts('mfe-database');
   const format = useFormat();
-  const cells = [
-    { label: t('farm.perKill'), value: <bdi dir="ltr">{format.percent(actualPercent, 3)}</bdi> },
-    ...(average.hours === null ? [] : [{ label: t('farm.needed'), value: format.number(average.kills) }]),
-    ...KILL_SHARES.flatMap((share, index) => {
-      const goal = shares[index];
-      const label = t('farm.share', { percent: format.percent(share, 0) });
-      return goal === undefined ? [] : [{ label, value: <Goal goal={goal} /> }];
-    }),
-  ];
   return (
     <dl className={farmStyles.goals}>
-      {cells.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {KILL_SHARES.map((share, index) => {
+        const goal = shares[index];
+        return (
+          goal && (
+            <div key={share}>
+              <dt>{t('farm.share', { percent: format.percent(share, 0) })}</dt>
+              <dd>
+                <Goal goal={goal} />
+              </dd>
+            </div>
+          )
+        );
+      })}
     </dl>
   );
 }

@@ -1,8 +1,9 @@
 import { Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
-import { Button, classNames, LinkButton, Window } from '@portico/ui';
+import { Button, classNames, Window } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
+import { BackLink } from '../../shared/lists/back-to-database';
 import { CatalogMissing } from '../../shared/lists/rows/catalog-missing';
 import { sentFields, useShownFields } from '../../shared/detail/sent-fields';
 import styles from './planners.module.css';
@@ -21,11 +22,7 @@ export function ItemPlanHead({ of, plan: { item, importedAt } }: ItemPlanHeadPro
         scene="library"
         title={t(`${of}.title`, { name: item.name })}
         lead={t(`${of}.lead`)}
-        actions={
-          <LinkButton href={paths.item(item.id)} variant="quiet" icon="chevronStart">
-            <bdi>{item.name}</bdi>
-          </LinkButton>
-        }
+        actions={<BackLink href={paths.item(item.id)} text={item.name} />}
       />
       {importedAt === null && <CatalogMissing />}
     </>

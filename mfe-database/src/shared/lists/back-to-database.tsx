@@ -4,17 +4,14 @@ import styles from './back-to-database.module.css';
 import { paths, type DatabaseTab } from '../../paths';
 
 export function BackToDatabase({ tab = 'items' }: { tab?: DatabaseTab }) {
-  const text = useTexts('mfe-database')('item.back');
+  return <BackLink href={paths.databaseTab(tab)} text={useTexts('mfe-database')('item.back')} />;
+}
+
+export function BackLink({ href, text }: { href: string; text: string }) {
   // Pages may show the arrow alone, with the words in its title.
   return (
-    <LinkButton
-      className={styles.back}
-      href={paths.databaseTab(tab)}
-      variant="quiet"
-      icon="chevronStart"
-      title={text}
-    >
-      {text}
+    <LinkButton className={styles.back} href={href} variant="quiet" icon="chevronStart" title={text}>
+      <bdi>{text}</bdi>
     </LinkButton>
   );
 }

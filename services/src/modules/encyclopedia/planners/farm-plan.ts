@@ -47,8 +47,8 @@ export interface FarmedMonster {
 }
 
 /**
- * Monsters that drop an item, fewest hours first. Monsters whose maps are all dangerous come after the others, and monsters without an open
- * map last. Quest drops are planned separately.
+ * Monsters that drop an item, fewest hours first. Monsters whose maps are all dangerous come after the others, then monsters that no attack
+ * hits, and monsters without an open map last. Quest drops are planned separately.
  */
 export function planFarm(
   sources: readonly DropSource[],
@@ -107,6 +107,7 @@ function fightAgainst(
 }
 
 function rankOf({ time, places }: FarmedMonster): number {
+  if (places.length === 0) return 3;
   if (time.average.hours === undefined) return 2;
   return places[0]?.isDangerous ? 1 : 0;
 }

@@ -119,7 +119,7 @@ describe('a plan for an item', () => {
     }
   });
 
-  it('takes the pace of a character from its best safe map, and puts dangerous monsters behind', () => {
+  it('takes the pace of a character from its best safe map, and puts dangerous monsters behind, and those without a map last', () => {
     const place = (id: number, ...kinds: GroundKind[]): HuntingPlace => ({
       map: map(id, `Map ${id}`),
       kinds,
@@ -147,7 +147,7 @@ describe('a plan for an item', () => {
       percent: 10,
       questId: null,
     });
-    const [easy, tough, far, evasive] = [1, 2, 3, 4];
+    const [summoned, easy, tough, far, evasive] = [0, 1, 2, 3, 4];
     const guard = kindOf(9, { level: 31 });
     const places = new Map([
       [easy, [place(11, kindOf(easy), guard), place(12, kindOf(easy), kindOf(8))]],
@@ -158,11 +158,11 @@ describe('a plan for an item', () => {
     const trainee = { level: 20, way: 'physical', accuracy: 50, damage: 100, targets: 1 } as const;
     const rates = { drop: 1, bossDrop: 1 };
     const plan = planFarm(
-      [far, evasive, tough, easy].map(drop),
+      [summoned, far, evasive, tough, easy].map(drop),
       { places },
       { rates, perHour: 20_000, trainee },
     );
-    expect(plan.map((one) => one.source.dropperId)).toEqual([easy, tough, far, evasive]);
+    expect(plan.map((one) => one.source.dropperId)).toEqual([easy, tough, far, evasive, summoned]);
     expect(plan[0]?.places.map((one) => [one.map.id, one.isDangerous])).toEqual([
       [12, false],
       [11, true],
@@ -175,6 +175,7 @@ describe('a plan for an item', () => {
       { hitRate: 1, attacks: 9 },
       { hitRate: 1, attacks: 3 },
       { hitRate: 0, attacks: Infinity },
+      undefined,
     ]);
     expect(plan[3]?.time.average.hours).toBeUndefined();
   });
