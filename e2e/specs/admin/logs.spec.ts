@@ -47,7 +47,9 @@ test(
       await pages.getByRole('link', { name: 'EXP logs', exact: true }).click();
       const first = page.getByRole('table', { name: 'EXP logs', exact: true }).getByRole('rowheader').first();
       const name = await first.innerText();
-      await page.getByRole('combobox', { name: 'Player' }).pressSequentially(name.slice(0, 4));
+      await page
+        .getByRole('combobox', { name: 'One character, all days' })
+        .pressSequentially(name.slice(0, 4));
       await page.getByRole('option', { name }).first().click();
       await expect(page).toHaveURL(/playerId=\d+/);
       await expect(first).toHaveText(name);

@@ -53,7 +53,7 @@ describe('who holds an item', () => {
     problems.mockRestore();
   });
 
-  it('is a list of characters and accounts, with places, amounts and bans', async () => {
+  it('is a list of accounts and their characters, with places, amounts and bans', async () => {
     const ban = { type: 'permanent', reason: 'dupes', until: null, by: 'keeper', at: 5 } as const;
     open({
       [RING]: someHolders([
@@ -65,12 +65,12 @@ describe('who holds an item', () => {
     });
     const table = await screen.findByRole('table', { name: 'Holders' });
     const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows[0]).toHaveTextContent(/^OrielLv. 42mochi Store7002$/);
+    expect(rows[0]).toHaveTextContent(/^mochi OrielLv. 42Store7002$/);
     expect(within(table).getByRole('link', { name: 'Oriel' })).toHaveAttribute('href', '/player/70');
     expect(within(table).getByRole('link', { name: 'Store' })).toHaveAttribute('href', '/market/70');
-    expect(rows[1]).toHaveTextContent(/^Account of ⁨mochi⁩ Banned permanently · keeper––Storage42/);
+    expect(rows[1]).toHaveTextContent(/^mochi Banned permanently · keeper––Storage42/);
     expect(rows[2]).toHaveTextContent(/^Unknown––Parcel/);
-    expect(rows[3]).toHaveTextContent(/^Deleted \(#71\)/);
+    expect(rows[3]).toHaveTextContent(/^UnknownDeleted \(#71\)/);
     expect(screen.getByText('1,234 pieces in total')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Harbor Ring' })).toHaveAttribute('href', '/item/1112400');
     expect(within(table).getAllByRole('link', { name: 'mochi' })[0]).toHaveAttribute(

@@ -141,18 +141,31 @@ function useHolderColumns(): DataColumn<Holder>[] {
   const { number, level } = useFormat();
   const numberColumn = useNumberColumn();
   return columnsOf(t, {
-    'people.character': { onCard: 'title', cell: (row) => <CharacterName holder={row} /> },
-    'holders.column.level': optionalColumn((row) => row.level, level),
-    'people.account': optionalColumn(
-      (row) => (isWholeAccount(row) ? null : row.accountId),
-      (id, { accountName, ban }) => (
-        <>
-          <AccountLink id={id}>{accountName ?? t('people.gone', { id: String(id) })}</AccountLink>{' '}
-          <BanBadge ban={ban} />
-        </>
-      ),
+    'people.account': {
+      onCard: 'title',
+      cell: ({ accountId: id, accountName, ban }) =>
+        id === null ? (
+          t('holders.unknown')
+        ) : (
+          <>
+            <AccountLink id={id}>{accountName ?? t('people.gone', { id: String(id) })}</AccountLink>{' '}
+            <BanBadge ban={ban} />
+          </>
+        ),
+    },
+    'people.character': optionalColumn(
+      (row) => row.characterId,
+      (id, { characterName }) =>
+        characterName === null ? (
+          t('people.gone', { id: String(id) })
+        ) : (
+          <Link href={addressOf('player', id)} {...cardOf('player', id)}>
+            <bdi>{characterName}</bdi>
+          </Link>
+        ),
       { isLabelled: true },
     ),
+    'holders.column.level': optionalColumn((row) => row.level, level),
     'holders.column.place': ({ place, characterId }) =>
       place === 'store' && characterId !== null ? (
         <Link href={addressOf('store', characterId)}>{t('holders.place.store')}</Link>
@@ -169,28 +182,4 @@ function useHolderColumns(): DataColumn<Holder>[] {
       isEmpty: ({ stacks }) => stacks === 1,
     }),
   });
-}
-
-const isWholeAccount = ({ characterId }: Holder) => characterId === null;
-
-function CharacterName({ holder }: { holder: Holder }) {
-  const t = useTexts('mfe-admin');
-  const { characterId, characterName, accountId, accountName, ban } = holder;
-  if (characterId === null)
-    return accountId === null ? (
-      t('holders.unknown')
-    ) : (
-      <>
-        <AccountLink id={accountId}>
-          {t('holders.wholeAccount', { name: accountName ?? `#${accountId}` })}
-        </AccountLink>{' '}
-        <BanBadge ban={ban} />
-      </>
-    );
-  if (characterName === null) return t('people.gone', { id: String(characterId) });
-  return (
-    <Link href={addressOf('player', characterId)} {...cardOf('player', characterId)}>
-      <bdi>{characterName}</bdi>
-    </Link>
-  );
 }

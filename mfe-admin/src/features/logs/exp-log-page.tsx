@@ -40,7 +40,7 @@ export function ExpLogPage() {
       below={({ summary }) => <TopGainers characters={summary.topCharacters} />}
       player={
         <ChosenFilter
-          label={t('expLog.player.label')}
+          label={t('logs.range.all')}
           chosen={view.playerId === 0 ? undefined : (shown.name ?? `#${view.playerId}`)}
           field={PlayerField}
           onChoose={(player) => {

@@ -110,6 +110,14 @@ describe('a log', () => {
     expect(await screen.findByText(/Too many names match/)).toBeVisible();
   });
 
+  it('names the day of the busiest hours once', async () => {
+    const chart = aChart([5]);
+    open({ [CHART]: { ...chart, stepMs: chart.stepMs / 12 } });
+    expect(
+      await screen.findByRole('button', { name: /Busiest: Jan \d+, \d\d:\d\d – \d\d:\d\d with 5$/ }),
+    ).toBeVisible();
+  });
+
   it('has its chart as a strip that opens, and is narrowed to the time that is brushed by keys', async () => {
     const days = '?endDate=2026-01-12&startDate=2026-01-11';
     const { address } = open({

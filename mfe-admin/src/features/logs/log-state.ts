@@ -146,7 +146,7 @@ export function useServerTime() {
   }, [serverDate]);
 }
 
-/** `Nov 17 – Nov 23`, with minutes unless both ends are midnight. `until` is exclusive. */
+/** `Nov 17 – Nov 23`, with minutes unless both ends are midnight; a day is named once. `until` is exclusive. */
 export function useRangeText(): (from: number, until: number) => string {
   const time = useServerTime();
   const { zone } = usePortal().config.time;
@@ -154,7 +154,8 @@ export function useRangeText(): (from: number, until: number) => string {
     const isOfDays = [from, until].every((at) => minuteIn(at, zone).endsWith('T00:00'));
     const text = isOfDays ? time.dayOfYear : time.minute;
     const last = isOfDays && until - from >= DAY_MS ? until - MINUTE_MS : until;
-    const [first, end] = [text(from), text(last)];
+    const isOneDay = !isOfDays && time.day(from) === time.day(last);
+    const [first, end] = [text(from), isOneDay ? time.clock(last) : text(last)];
     return first === end ? first : `${first} – ${end}`;
   };
 }

@@ -194,18 +194,19 @@ describe('as time goes on', () => {
 });
 
 describe('suspicious votes and voters', () => {
-  it('lead to the account, its story and all findings', async () => {
+  it('lead to the accounts, those of a ring in a row, their story and all findings', async () => {
     const at = Date.now() - 60_000;
     const found = { id: 3, account_id: 9, account_name: 'rook', reason: 'clockwork', vote_time: at };
-    open({
-      [OVERVIEW]: anOverview({
-        suspiciousCount: 12,
-        suspiciousVotes: [found, { ...found, id: 4, account_id: 10, reason: 'rule-to-come' }],
-      }),
-    });
+    const ring = { ...found, id: 5, account_id: 11, account_name: 'king', reason: 'shared-network' };
+    const [other, pawn] = [
+      { ...found, id: 4, reason: 'rule-to-come' },
+      { ...ring, id: 6, account_name: 'pawn' },
+    ];
+    open({ [OVERVIEW]: anOverview({ suspiciousCount: 12, suspiciousVotes: [found, other, ring, pawn] }) });
     const window = await screen.findByRole('region', { name: 'Suspicious votes' });
     expect(within(window).getByText('Like clockwork')).toBeVisible();
     expect(within(window).getByText('rule-to-come')).toBeVisible();
+    expect(within(window).getAllByRole('listitem')[2]).toHaveTextContent(/^kingpawnShared network/);
     const [name] = within(window).getAllByRole('link', { name: 'rook' });
     expect(name).toHaveAttribute('href', '/admin?player=9');
     const [story] = within(window).getAllByRole('link', { name: 'Timeline of ⁨rook⁩' });

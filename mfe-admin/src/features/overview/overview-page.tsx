@@ -1,4 +1,4 @@
-import { ABSENT, relativeTimeFormat, MINUTE_MS } from '@portico/domain';
+import { ABSENT, grouped, relativeTimeFormat, MINUTE_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment, QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
 import {
@@ -119,8 +119,6 @@ function Age({ at }: { at: number }) {
 
 function SuspiciousWindow({ stats: { suspiciousVotes, suspiciousCount } }: { stats: OverviewStats }) {
   const t = useTexts('mfe-admin');
-  const ruleText = useRuleText();
-  const { hrefFor } = useStory();
   const count = { count: suspiciousCount };
   return (
     <Window
@@ -137,29 +135,51 @@ function SuspiciousWindow({ stats: { suspiciousVotes, suspiciousCount } }: { sta
         <p className={styles.none}>{t('overview.suspicious.none')}</p>
       ) : (
         <ul className={styles.list} role="list">
-          {suspiciousVotes.map(({ id, account_id, account_name, reason, vote_time }) => (
-            <li key={id} className={styles.row}>
-              <AccountLink id={account_id} className={styles.name}>
-                {account_name}
-              </AccountLink>
-              <span className={styles.rule}>
-                <Badge tone="danger" icon="warning">
-                  {ruleText(reason)}
-                </Badge>
-              </span>
-              <Moment at={vote_time} className={styles.suspiciousTime} />
-              <Link
-                href={hrefFor(account_id, vote_time)}
-                className={styles.story}
-                aria-label={t('story.openOf', { name: account_name })}
-              >
-                {t('story.title')}
-              </Link>
-            </li>
+          {[...grouped(suspiciousVotes, ringKeyOf).values()].map((votes) => (
+            <SuspiciousRow key={votes[0]?.id} votes={votes} />
           ))}
         </ul>
       )}
     </Window>
+  );
+}
+
+type SuspiciousVote = OverviewStats['suspiciousVotes'][number];
+
+/** Accounts that voted in turn from one network were found at the same time: they share a row. */
+function ringKeyOf({ id, reason, vote_time }: SuspiciousVote): string {
+  return reason === 'shared-network' ? `${reason} ${vote_time}` : String(id);
+}
+
+function SuspiciousRow({ votes }: { votes: readonly SuspiciousVote[] }) {
+  const t = useTexts('mfe-admin');
+  const ruleText = useRuleText();
+  const { hrefFor } = useStory();
+  const [first] = votes;
+  if (first === undefined) return null;
+  return (
+    <li className={classNames(styles.row, votes.length > 1 && styles.ring)}>
+      <span className={styles.names}>
+        {votes.map(({ id, account_id, account_name }) => (
+          <AccountLink key={id} id={account_id} className={styles.name}>
+            {account_name}
+          </AccountLink>
+        ))}
+      </span>
+      <span className={styles.rule}>
+        <Badge tone="danger" icon="warning">
+          {ruleText(first.reason)}
+        </Badge>
+      </span>
+      <Moment at={first.vote_time} className={styles.suspiciousTime} />
+      <Link
+        href={hrefFor(first.account_id, first.vote_time)}
+        className={styles.story}
+        aria-label={t('story.openOf', { name: first.account_name })}
+      >
+        {t('story.title')}
+      </Link>
+    </li>
   );
 }
 

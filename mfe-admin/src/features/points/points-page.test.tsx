@@ -120,6 +120,20 @@ describe('the form of a grant', () => {
     expect(preview).toHaveTextContent(/3.*303/);
   });
 
+  it('shows the balance of a character that the address names', async () => {
+    const found = { id: 1, name: 'Mochi', job: 112, level: 120, account_id: 7 };
+    open(
+      {
+        '/api/logs/search-players?term=Mochi': { players: [{ ...found, id: 2, name: 'MochiPop' }, found] },
+        '/api/admin/accounts/7': { isInGame: false, balances: { nxCredit: 1200, votePoints: 3 } },
+      },
+      '/admin/points?character=Mochi',
+    );
+    await character();
+    const preview = screen.getByRole('region', { name: 'What will happen' });
+    await waitFor(() => expect(preview).toHaveTextContent(/Mochi.*Lv\. 120.*1,200/));
+  });
+
   it('needs no second admin where there is none, and has a note that the staff alone reads', async () => {
     const terms = someTerms({ hasSecondAdmin: false });
     const { sent } = open({ [ADD]: DELIVERED, [REQUESTS]: someRequests([], terms) });
@@ -243,7 +257,7 @@ describe('requests for a second admin', () => {
     const [first, second] = within(table).getAllByRole('row').slice(1);
     expect(first).toHaveTextContent(/Tamarisk.*250,000 NX.*Confirmed.*demoadmin.*demowebadm.*1 minute ago/);
     expect(second).toHaveTextContent(/1 vote point.*Rejected.*a deleted account/);
-    expect(screen.getByText('Nothing is waiting.')).toBeVisible();
+    expect(screen.getByText('Nothing is waiting')).toBeVisible();
   });
 
   it('say so where they cannot be asked for', async () => {

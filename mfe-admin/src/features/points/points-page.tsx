@@ -1,6 +1,6 @@
 import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, Notice, type NoticeTone, PageSkeleton, Stack, Window } from '@portico/ui';
+import { Button, Notice, type NoticeTone, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { PointType } from '@portico/domain';
 import { PendingViews } from '@portico/portal-kit/dialog';
@@ -29,11 +29,7 @@ export function PointsPage() {
   return (
     <>
       <AdminHeader title={t('points.title')} lead={t('points.lead')} />
-      <QueryStates
-        query={query}
-        errorTitle={t('points.error')}
-        skeleton={<PageSkeleton height="34rem" className={styles.skeleton} />}
-      >
+      <QueryStates query={query} errorTitle={t('points.error')} skeleton="34rem">
         {(data) => (
           <div className={styles.columns}>
             <GrantWindow terms={data.terms} characterName={view.character} pointType={view.type} />

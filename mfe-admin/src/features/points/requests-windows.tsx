@@ -38,7 +38,7 @@ export function RequestsWindows({ query, page, hrefFor }: RequestsWindowsProps) 
       >
         <Window title={t('points.waiting.title')} icon="clock" isFlush>
           {waiting.length === 0 ? (
-            <p className={styles.none}>{t('points.waiting.none')}</p>
+            <EmptyState title={t('points.waiting.none')} />
           ) : (
             <ul className={styles.cards} role="list">
               {waiting.map((request) => (

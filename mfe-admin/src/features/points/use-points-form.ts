@@ -1,6 +1,7 @@
 import { useTexts } from '@portico/i18n';
 import { type FormEvent, useRef, useState } from 'react';
 import { type PointType, writtenText } from '@portico/domain';
+import { usePlayers } from '../../shared/fields/player-field';
 import type { FoundPlayer } from '../../shared/fields/player-search.queries';
 import type { AddPoints, PointsTerms } from './points.queries';
 
@@ -15,7 +16,10 @@ export interface PointsFormOptions {
 
 export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: PointsFormOptions) {
   const t = useTexts('mfe-admin');
-  const [player, setPlayer] = useState<FoundPlayer>();
+  const [chosen, setChosen] = useState<FoundPlayer>();
+  const name = fields.characterName.trim();
+  const named = usePlayers(name).players.find((one) => one.name === name);
+  const player = chosen ?? named;
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const amount = typedAmount(fields.amount);
@@ -38,9 +42,8 @@ export function usePointsForm({ terms, fields, onChange, isPending, onSubmit }: 
     issues,
     player,
     set,
-    /** A typed name belongs to no player until one is chosen. */
-    setCharacter: (characterName: string, chosen?: FoundPlayer) => {
-      setPlayer(chosen);
+    setCharacter: (characterName: string, found?: FoundPlayer) => {
+      setChosen(found);
       set({ characterName });
     },
     submit,

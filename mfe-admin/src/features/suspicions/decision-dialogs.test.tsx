@@ -1,5 +1,5 @@
 import { ApiFailure } from '@portico/testing/react';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInAdmin } from '../../test/render-in-admin';
 import { BanDialog } from './decision-dialogs';
@@ -45,6 +45,18 @@ describe('a ban of findings', () => {
       [REVIEW]: new ApiFailure(503, { code: 'database.unavailable', msg: 'Away.', requestId: 'r' }),
     });
     expect(status).toHaveTextContent('3 accounts are bannedMark as reviewed: Away.');
+  });
+
+  it('marks the length that was chosen until another end is written', async () => {
+    const [first] = RING;
+    if (first === undefined) throw new Error('No findings');
+    renderInAdmin(<BanDialog findings={[first]} onClose={() => undefined} />, { path: '/', api: {} });
+    const lengths = () => screen.queryAllByRole('button', { pressed: true }).map((one) => one.textContent);
+    expect(lengths()).toEqual(['1 day']);
+    await userEvent.click(screen.getByRole('button', { name: '7 days' }));
+    expect(lengths()).toEqual(['7 days']);
+    fireEvent.change(screen.getByLabelText(/^Until/), { target: { value: '2030-01-01T00:00' } });
+    expect(lengths()).toEqual([]);
   });
 
   it('leaves what another admin wrote about a finding', async () => {

@@ -231,7 +231,7 @@ function RulesWindow({ rules, hrefFor }: RulesWindowProps) {
             <p className={styles.threshold}>
               {threshold === 0 ? <Badge>{t('suspicions.rules.off')}</Badge> : thresholdText(rule, threshold)}
             </p>
-            <SoftText>{t('suspicions.rules.open', { count: open })}</SoftText>
+            <SoftText className={styles.open}>{t('suspicions.rules.open', { count: open })}</SoftText>
             <code className={styles.setting} dir="ltr" title={t('suspicions.rules.setting')}>
               {setting}
             </code>

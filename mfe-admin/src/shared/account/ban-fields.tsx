@@ -36,7 +36,8 @@ export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProp
                 key={days}
                 size="small"
                 disabled={isReadOnly}
-                onClick={() => onChange({ ...choice, at: afterDays(days) })}
+                aria-pressed={days === choice.days}
+                onClick={() => onChange({ ...choice, ...preset(days) })}
               >
                 {unit(days, 'day', 'long')}
               </Button>
@@ -48,7 +49,7 @@ export function BanFields({ choice, issue, isReadOnly, onChange }: BanFieldsProp
             value={choice.at}
             readOnly={isReadOnly}
             error={issue && t(`account.dialog.issue.${issue}`)}
-            onChange={({ target }) => onChange({ ...choice, at: target.value })}
+            onChange={({ target }) => onChange({ type: choice.type, at: target.value })}
           />
         </Stack>
       )}
@@ -62,6 +63,8 @@ interface BanChoice {
   type: BanRequest['type'];
   /** End of a temporary ban in the admin's time zone, in the format of `datetime-local`; '' for none. */
   at: string;
+  /** Days of the chosen preset. */
+  days?: number;
 }
 
 /** Terms of a ban for the API; a permanent one has no end. */
@@ -73,7 +76,7 @@ export type BanTerms = Pick<BanRequest, 'type' | 'until'>;
  */
 export function useBan() {
   const [isTried, setIsTried] = useState(false);
-  const [choice, setChoice] = useState<BanChoice>(() => ({ type: 'temporary', at: afterDays(1) }));
+  const [choice, setChoice] = useState<BanChoice>(() => ({ type: 'temporary', ...preset(1) }));
   const issue = banIssue(choice, Date.now());
   const until = Date.parse(choice.at);
   const isEndless = choice.type === 'permanent' || Number.isNaN(until);
@@ -85,10 +88,10 @@ export function useBan() {
   return { terms, read, fields: { choice, issue: isTried ? issue : undefined, onChange: setChoice } };
 }
 
-function afterDays(days: number): string {
+function preset(days: number): Pick<BanChoice, 'at' | 'days'> {
   const at = Date.now() + days * DAY_MS;
   const offset = new Date(at).getTimezoneOffset() * MINUTE_MS;
-  return new Date(at - offset).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+  return { at: new Date(at - offset).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length), days };
 }
 
 /** Finds a missing end, or one in the past. */

@@ -1,6 +1,6 @@
 import { useTexts } from '@portico/i18n';
 import { QueryStates, useSession } from '@portico/portal-kit';
-import { EmptyState, LinkButton, SoftText, Stack } from '@portico/ui';
+import { EmptyState, Icon, Link, SoftText, Stack } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
 import { AccountActions } from './account-actions';
@@ -36,10 +36,11 @@ export function PlayerContent({ accountId }: { accountId: number }) {
               </h3>
               <span>#{account.id}</span>
               <AccountBadges {...account} />
-              <SoftText as="span">{t('story.serverTime')}</SoftText>
-              <LinkButton size="small" variant="quiet" iconEnd="arrowEnd" href={paths.account(account.id)}>
+              <Link href={paths.account(account.id)} className={styles.toAccount}>
                 {t('story.toAccount')}
-              </LinkButton>
+                <Icon name="arrowEnd" size={16} />
+              </Link>
+              <SoftText as="span">{t('story.serverTime')}</SoftText>
             </div>
             <AccountActions account={account} isLine />
             <AccountBalances balances={account.balances} />

@@ -9,15 +9,21 @@ const MAX_NAME = 13;
 
 const PAUSE_MS = 500;
 
+/** Players whose names begin with the typed text. */
+export function usePlayers(typed: string) {
+  const search = useTypedSearch(typed, playersQuery, PAUSE_MS);
+  return { search, players: search.data?.players ?? [] };
+}
+
 export function PlayerField(props: TypedFieldProps<FoundPlayer>) {
   const t = useTexts('mfe-admin');
   const { level } = useFormat();
-  const search = useTypedSearch(props.value, playersQuery, PAUSE_MS);
+  const { search, players } = usePlayers(props.value);
   return (
     <FoundField
       {...props}
       maxLength={MAX_NAME}
-      found={search.data?.players ?? []}
+      found={players}
       search={search}
       optionOf={({ id, name, level: reached, job }) => ({
         key: String(id),
