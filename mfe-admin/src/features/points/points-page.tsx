@@ -32,7 +32,7 @@ export function PointsPage() {
       <QueryStates
         query={query}
         errorTitle={t('points.error')}
-        skeleton={<PageSkeleton height="34rem" className={styles.skeleton} />}
+        skeleton={<PageSkeleton height="34rem" isBelowHeader />}
       >
         {(data) => (
           <div className={styles.columns}>

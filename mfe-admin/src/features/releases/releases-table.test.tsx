@@ -25,8 +25,8 @@ it('has all addresses of a remote, the later ones where a click or a key opens t
     path: '/releases',
     texts: { 'mfe-admin': texts },
   });
-  const rest = screen.getByText('/prices /sold');
+  const rest = screen.getByText('/prices, /sold');
   expect(rest).not.toBeVisible();
-  await userEvent.click(screen.getByText('/market /stores …'));
+  await userEvent.click(screen.getByText('/market, /stores, …'));
   expect(rest).toBeVisible();
 });
