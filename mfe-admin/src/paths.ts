@@ -30,4 +30,5 @@ export const paths = {
   changeSetsOf: (dropperId: number) => `/droprates/changes?dropper=${dropperId}`,
   changeSet: (id: number | string) => `/droprates/changes/${id}`,
   characterLayers: '/test-sprite',
+  developer: '/wz-explorer',
 } as const;

@@ -60,10 +60,10 @@ function ChangeSetParts({ set }: { set: ChangeSet }) {
         lead={<SetStateBadge state={set.state} />}
         actions={
           <>
-            <ChangeSetActions set={set} onUndone={setUndone} />
-            <LinkButton href={paths.changeSets} variant="quiet" icon="clock">
+            <LinkButton href={paths.changeSets} variant="quiet" icon="chevronStart">
               {t('changeSet.back')}
             </LinkButton>
+            <ChangeSetActions set={set} onUndone={setUndone} />
           </>
         }
       />

@@ -70,7 +70,6 @@ export function ChangeSetsPage() {
         }
         columns={useChangeSetColumns()}
         rowKey={({ id }) => id}
-        density="comfortable"
       />
     </>
   );

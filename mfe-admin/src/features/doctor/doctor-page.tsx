@@ -36,7 +36,11 @@ export function DoctorPage() {
   return (
     <>
       <AdminHeader title={t('doctor.title')} lead={t('doctor.lead')} />
-      <QueryStates query={query} errorTitle={t('doctor.error')} skeleton={<PageSkeleton height="60rem" />}>
+      <QueryStates
+        query={query}
+        errorTitle={t('doctor.error')}
+        skeleton={<PageSkeleton height="60rem" isBelowHeader />}
+      >
         {(diagnosis) => <Table diagnosis={diagnosis} />}
       </QueryStates>
     </>
@@ -78,6 +82,12 @@ function Table({ diagnosis: { findings, yourAddress } }: { diagnosis: Diagnosis 
         </Window>
       ))}
       <SoftText>{t('doctor.yourAddress', { address: yourAddress })}</SoftText>
+      <SoftText>
+        {t('doctor.command')}{' '}
+        <code className={styles.remedy} dir="ltr">
+          npm run portico -- doctor
+        </code>
+      </SoftText>
     </Stack>
   );
 }

@@ -5,5 +5,5 @@ import { adminHandle } from '../../shared/admin-frame/admin-handle';
 export const newsPage = definePage({
   path: paths.news,
   lazy: () => import(/* webpackChunkName: "news-desk" */ './news-page').then((page) => page.NewsPage),
-  handle: adminHandle('news', 'scroll', 'site'),
+  handle: adminHandle('news', 'feed', 'site'),
 });

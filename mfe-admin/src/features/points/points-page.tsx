@@ -29,7 +29,11 @@ export function PointsPage() {
   return (
     <>
       <AdminHeader title={t('points.title')} lead={t('points.lead')} />
-      <QueryStates query={query} errorTitle={t('points.error')} skeleton="34rem">
+      <QueryStates
+        query={query}
+        errorTitle={t('points.error')}
+        skeleton={<PageSkeleton height="34rem" isBelowHeader />}
+      >
         {(data) => (
           <div className={styles.columns}>
             <GrantWindow terms={data.terms} characterName={view.character} pointType={view.type} />

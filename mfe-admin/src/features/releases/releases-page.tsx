@@ -21,11 +21,11 @@ export function ReleasesPage() {
   return (
     <>
       <AdminHeader title={t('releases.title')} lead={t('releases.lead')} />
-      <Stack gap={6}>
+      <Stack gap={3}>
         <QueryStates
           query={query}
           // Same height as the board, so that the footer does not jump.
-          skeleton={<PageSkeleton height="24rem" className={styles.root} />}
+          skeleton={<PageSkeleton height="24rem" isBelowHeader className={styles.root} />}
           isEmpty={({ remotes }) => remotes.length === 0}
           empty={
             <EmptyState titleLevel={2} title={t('releases.empty.title')} hint={t('releases.empty.text')} />

@@ -31,9 +31,9 @@ function open(origin: Partial<RemoteRelease['origin']> = {}) {
 
 it('has all addresses of a remote, the later ones where a click or a key opens them', async () => {
   open();
-  const rest = screen.getByText('/prices /sold');
+  const rest = screen.getByText('/prices, /sold');
   expect(rest).not.toBeVisible();
-  await userEvent.click(screen.getByText('/market /stores …'));
+  await userEvent.click(screen.getByText('/market, /stores, …'));
   expect(rest).toBeVisible();
 });
 

@@ -127,7 +127,7 @@ function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
 function AddressList({ paths }: { paths: readonly string[] }) {
   return (
     <bdi dir="ltr" className={styles.paths}>
-      {paths.join(' ')}
+      {paths.join(', ')}
     </bdi>
   );
 }

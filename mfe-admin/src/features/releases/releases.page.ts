@@ -4,5 +4,5 @@ import { adminHandle } from '../../shared/admin-frame/admin-handle';
 export const releasesPage = definePage({
   path: '/admin/releases',
   lazy: () => import(/* webpackChunkName: "releases" */ './releases-page').then((page) => page.ReleasesPage),
-  handle: adminHandle('releases', 'package', 'site'),
+  handle: adminHandle('releases', 'settings', 'site'),
 });

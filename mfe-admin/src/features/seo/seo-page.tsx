@@ -39,7 +39,7 @@ function ReportSection() {
       <>
         <TechnicalWindow />
         {/* The guide appears below the whole report, which would move it. */}
-        {isTechnicalPending ? <PageSkeleton height="30rem" className={styles.skeleton} /> : <SetupGuide />}
+        {isTechnicalPending ? <PageSkeleton height="30rem" isBelowHeader /> : <SetupGuide />}
       </>
     );
   return (
@@ -62,7 +62,7 @@ function ReportSection() {
       <QueryStates
         query={query}
         errorTitle={t('seo.error')}
-        skeleton={<PageSkeleton height="30rem" className={styles.skeleton} />}
+        skeleton={<PageSkeleton height="30rem" isBelowHeader />}
       >
         {(report) => <ReportView report={report} isWaiting={query.isPlaceholderData} />}
       </QueryStates>

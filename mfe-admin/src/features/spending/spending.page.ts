@@ -5,5 +5,5 @@ import { adminHandle } from '../../shared/admin-frame/admin-handle';
 export const spendingPage = definePage({
   path: paths.spending,
   lazy: () => import(/* webpackChunkName: "spending" */ './spending-page').then((page) => page.SpendingPage),
-  handle: adminHandle('spending', 'coin', 'players'),
+  handle: adminHandle('spending', 'store', 'players'),
 });

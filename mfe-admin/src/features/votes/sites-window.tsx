@@ -63,7 +63,7 @@ function useSiteColumns(hrefFor: SitesWindowProps['hrefFor']): DataColumn<SiteHe
   return columnsOf(t, {
     'votes.column.site': {
       onCard: 'title',
-      cell: (site) => <bdi>{nameOf(site)}</bdi>,
+      cell: (site) => <bdi className={styles.whole}>{nameOf(site)}</bdi>,
     },
     'votes.column.state': {
       onCard: 'aside',
@@ -103,7 +103,7 @@ function useSiteColumns(hrefFor: SitesWindowProps['hrefFor']): DataColumn<SiteHe
     },
     'votes.fact.last': optionalColumn(
       ({ lastCallbackAt }) => lastCallbackAt,
-      (at) => <Moment at={at} className={styles.last} />,
+      (at) => <Moment at={at} className={styles.whole} />,
       { onCard: 'wide' },
     ),
     'votes.fact.odd': {
@@ -113,7 +113,7 @@ function useSiteColumns(hrefFor: SitesWindowProps['hrefFor']): DataColumn<SiteHe
     },
     'votes.address.label': {
       onCard: 'wide',
-      width: '14.5rem',
+      width: '17rem',
       cell: (site) => <CallbackAddress site={site} name={nameOf(site)} />,
     },
   });

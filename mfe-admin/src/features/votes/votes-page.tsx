@@ -35,7 +35,7 @@ export function VotesPage() {
         <QueryStates
           query={query}
           errorTitle={t('votes.sites.error')}
-          skeleton={<PageSkeleton height="18rem" className={styles.skeleton} />}
+          skeleton={<PageSkeleton height="18rem" isBelowHeader />}
           isEmpty={({ sites }) => sites.length === 0}
           empty={<EmptyState titleLevel={2} title={t('votes.empty.title')} hint={t('votes.empty.text')} />}
         >

@@ -77,7 +77,8 @@ describe('the frame of the administration', () => {
       .filter(({ permission }) => permission !== undefined)
       .map(({ path }) => path)
       .filter((path) => !path.includes(':'));
-    expect(new Set(hrefs)).toEqual(new Set(pages));
+    expect(new Set(hrefs)).toEqual(new Set([...pages, '/wz-explorer']));
+    expect(groups()['Site']?.at(-1)).toBe('Developer pages');
     expect(screen.getByText('Web admin')).toBeVisible();
   });
 
@@ -114,11 +115,16 @@ describe('the frame of the administration', () => {
   });
 
   it('has one line that says where one is, and opens all pages', async () => {
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function () {
+      shown.push(this);
+    };
     open('/admin/logs/exp', ['admin']);
     const button = screen.getByRole('button', { name: /Admin pages/ });
     expect(button).toHaveTextContent('EXP logs');
     await userEvent.click(button);
     const sheet = screen.getByRole('dialog', { name: 'Admin pages' });
+    expect(shown).toEqual([within(sheet).getByRole('link', { name: 'EXP logs' })]);
     await userEvent.click(within(sheet).getByRole('link', { name: 'Boss logs' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(button).toHaveTextContent('Boss logs');

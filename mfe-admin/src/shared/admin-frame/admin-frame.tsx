@@ -2,8 +2,16 @@ import { fillText, useTexts } from '@portico/i18n';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Badge, Icon, Link, PlainStates, Sheet, Stack } from '@portico/ui';
-import { kitText, deviceStore, isText, type PageFrameProps, useVisitor } from '@portico/portal-kit';
+import {
+  kitText,
+  deviceStore,
+  isText,
+  type PageFrameProps,
+  usePortal,
+  useVisitor,
+} from '@portico/portal-kit';
 import { useOpenMenu } from '@portico/portal-kit/area-frame';
+import { paths } from '../../paths';
 import styles from './admin-frame.module.css';
 import adminMenuStyles from './admin-menu.module.css';
 import { SideSheets } from './side-sheets';
@@ -57,6 +65,10 @@ function useScrollToCurrent() {
   return side;
 }
 
+/** Scrolls a sheet to the current page as it opens. */
+const showCurrent = (sheet: HTMLElement | null) =>
+  sheet?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+
 /** On narrow screens: one line with the current page, and a sheet with all pages. */
 function AdminMenu({ menu }: { menu: Menu }) {
   const t = useTexts('mfe-admin');
@@ -94,7 +106,7 @@ function AdminMenu({ menu }: { menu: Menu }) {
         closeText={kitText('kit.close')}
         side="start"
       >
-        <Stack>
+        <Stack ref={showCurrent} className={adminMenuStyles.pages}>
           <AdminBadge />
           <AdminPageList menu={menu} />
         </Stack>
@@ -177,10 +189,21 @@ function useFolding(group: string | undefined) {
 
 type Menu = ReturnType<typeof useMenu>;
 
+/** Developer pages have a frame of their own, so the pages of the site lead to the first of them. */
+const DEVELOPER_PAGES = {
+  group: 'site',
+  icon: 'system',
+  label: 'developer.pages',
+  href: paths.developer,
+} as const;
+
 /** Pages that the user may open, in groups. Marks the current page, or the list of the current detail. */
 function useMenu(pages: PageFrameProps['pages']) {
   const { pathname } = useLocation();
-  const entries = useOpenMenu(pages);
+  const { developerTools } = usePortal().config;
+  const open = useOpenMenu(pages);
+  const isDeveloperOpen = developerTools.isOn && open.some(({ group }) => group === DEVELOPER_PAGES.group);
+  const entries = isDeveloperOpen ? [...open, DEVELOPER_PAGES] : open;
   const above = entries.map(({ href }) => href).filter((href) => `${pathname}/`.startsWith(`${href}/`));
   const depth = Math.max(...above.map(({ length }) => length));
   return entries.map((entry) => {
