@@ -1,6 +1,6 @@
 import { QueryStates, useSearch } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
-import { Button, Notice, type NoticeTone, Stack, Window } from '@portico/ui';
+import { Button, Notice, type NoticeTone, PageSkeleton, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { PointType } from '@portico/domain';
 import { PendingViews } from '@portico/portal-kit/dialog';
