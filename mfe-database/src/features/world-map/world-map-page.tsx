@@ -54,7 +54,12 @@ function World({ world }: { world: WorldMap }) {
         <>
           <ListCount>{t('found.count', { count })}</ListCount>
           {region === null && nodes.length > 1 && (
-            <Button size="small" aria-pressed={showsAllWays} onClick={() => setShowsAllWays(!showsAllWays)}>
+            <Button
+              size="small"
+              className={styles.toggle}
+              aria-pressed={showsAllWays}
+              onClick={() => setShowsAllWays(!showsAllWays)}
+            >
               {t('world.ways')}
             </Button>
           )}

@@ -11,5 +11,6 @@ export const worldMapPage = definePage({
   handle: {
     ...pageWords('world.meta'),
     icon: 'map',
+    navigation: { label: 'world.meta.title', order: 63, place: 'menu' },
   },
 });

@@ -37,7 +37,13 @@ export function GainsPage() {
         />
       </div>
       <RankedList
-        title={typeof since === 'number' ? t('gains.since', { time: date(since) }) : t('gains.meta.title')}
+        title={
+          typeof since === 'number' ? (
+            <time dateTime={new Date(since).toISOString()}>{t('gains.since', { time: date(since) })}</time>
+          ) : (
+            t('gains.meta.title')
+          )
+        }
         caption={t('gains.meta.title')}
         icon="chart"
         query={query}
