@@ -37,14 +37,14 @@ export function GainsPage() {
         />
       </div>
       <RankedList
-        title={
-          typeof since === 'number' ? (
-            <time dateTime={new Date(since).toISOString()}>{t('gains.since', { time: date(since) })}</time>
-          ) : (
-            t('gains.meta.title')
+        title={t('gains.meta.title')}
+        actions={
+          typeof since === 'number' && (
+            <time className={styles.since} dateTime={new Date(since).toISOString()}>
+              {t('gains.since', { time: date(since) })}
+            </time>
           )
         }
-        caption={t('gains.meta.title')}
         icon="chart"
         query={query}
         rows={({ players }) => players}
