@@ -33,6 +33,7 @@ onOneEngine('the search over everything', (engine) => {
       await importCatalog(manager);
       await importWorld(manager);
       await insertItem(manager, 1001000, 'Zigzag Hood', {});
+      await insertItem(manager, 1001001, 'Kingfisher Cap', {});
       await insertAccount(manager, 1);
       await insertAccount(manager, 2, { banned: 1 });
       for (const [id, name, level] of PLAYERS) await insertCharacter(manager, id, { name, level, job: 112 });
@@ -87,6 +88,10 @@ onOneEngine('the search over everything', (engine) => {
   it('shows the kind first in which something has exactly that name', async () => {
     expect((await search('harbor crab'))[0]?.kind).toBe('monster');
     expect((await search('CRAB'))[0]?.kind).toBe('player');
+  });
+
+  it('shows the kind first in which a name begins with the term', async () => {
+    expect((await search('king')).map(({ kind }) => kind)).toEqual(['item', 'player', 'monster']);
   });
 
   it('forgives a typo where nothing else is found, and only there', async () => {

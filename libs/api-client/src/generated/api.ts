@@ -10340,7 +10340,7 @@ export interface components {
     SearchDto: {
       /** @description Names that look like the term where nothing is found; at most 5, most alike first; absent where something is found */
       nearest?: components['schemas']['NearThingDto'][];
-      /** @description Kinds with hits; exact names first */
+      /** @description Kinds with hits; exact names first, then names that begin with the term */
       sections: components['schemas']['SearchSectionDto'][];
     };
     SearchHitDto: {

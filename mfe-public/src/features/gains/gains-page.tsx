@@ -1,5 +1,5 @@
 import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
-import { GAIN_SORTS } from '@portico/domain';
+import { ABSENT, GAIN_SORTS } from '@portico/domain';
 import { useFormat, useSearch, linkChoices } from '@portico/portal-kit';
 import { columnsOf } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
@@ -101,7 +101,7 @@ function useGainColumns(sort: (typeof GAIN_SORTS)[number]): DataColumn<GainedPla
       from: 'medium',
       onCard: 'more',
       cell: ({ guildId, guildName }) =>
-        guildName !== null && <GuildLink id={guildId} name={guildName} isQuiet />,
+        guildName === null ? ABSENT : <GuildLink id={guildId} name={guildName} isQuiet />,
     },
   });
 }

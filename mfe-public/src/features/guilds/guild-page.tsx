@@ -143,6 +143,10 @@ function useMemberColumns({ titles }: GuildDetail): DataColumn<Member>[] {
       <bdi>{titles[rank - 1] || t('guild.title', { rank: number(rank) })}</bdi>
     ),
     'ranking.column.level': numberColumn(({ level }) => level, { onCard: 'aside' }),
-    'ranking.column.job': ({ job }) => <JobBadge job={job} />,
+    'ranking.column.job': ({ job }) => (
+      <span className={styles.job}>
+        <JobBadge job={job} />
+      </span>
+    ),
   });
 }

@@ -94,10 +94,12 @@ function TopPlayerCard({ player, place }: { player: TopPlayer; place: number }) 
         <span className={styles.name}>
           <bdi>{player.name}</bdi>
         </span>
-        <SoftText as="span">
-          {format.level(player.level)} · {jobText(player.job)}
-        </SoftText>
-        <ChallengeBadge player={player} />
+        <span className={styles.facts}>
+          <SoftText as="span">
+            {format.level(player.level)} · {jobText(player.job)}
+          </SoftText>
+          <ChallengeBadge player={player} />
+        </span>
       </span>
     </CardLink>
   );

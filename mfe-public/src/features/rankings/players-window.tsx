@@ -69,10 +69,10 @@ function usePlayerColumns(ranking: RankingProps): DataColumn<RankedPlayer>[] {
       ...sortedBy('level', ranking),
       ...(ranking.view.sort !== 'level' && { onCard: 'meta', isLabelled: true }),
       cell: (player) => (
-        <>
+        <span className={classNames(ranking.view.sort !== 'level' && styles.besideJob)}>
           {format.number(player.level)}
           <ExpPercent of={player} />
-        </>
+        </span>
       ),
     },
     'ranking.column.job': ({ job }) => (

@@ -41,7 +41,8 @@ export class NearThingDto {
 }
 
 export class SearchDto {
-  @Nested(() => [SearchSectionDto], 'Kinds with hits; exact names first') sections: SearchSectionDto[];
+  @Nested(() => [SearchSectionDto], 'Kinds with hits; exact names first, then names that begin with the term')
+  sections: SearchSectionDto[];
 
   @Nested(
     () => [NearThingDto],

@@ -107,9 +107,14 @@ function withFolded<T extends { name: string }>(named: T): Folded<T> {
 
 /** The first of these, sorted: the exact name, names that begin with the term, then the others. */
 function nearest<T>(found: readonly Folded<T>[], term: string, limit: number): Folded<T>[] {
+  const distanceOf = distancesTo(term);
+  return found.toSorted((one, other) => distanceOf(one.folded) - distanceOf(other.folded)).slice(0, limit);
+}
+
+/** Grades folded names: exact, beginning with the term, others. */
+function distancesTo(term: string): (folded: string) => number {
   const wanted = foldName(term);
-  const distanceOf = ({ folded }: Folded<T>) => (folded === wanted ? 0 : folded.startsWith(wanted) ? 1 : 2);
-  return found.toSorted((one, other) => distanceOf(one) - distanceOf(other)).slice(0, limit);
+  return (folded) => (folded === wanted ? 0 : folded.startsWith(wanted) ? 1 : 2);
 }
 
 function toSections(hits: Readonly<Record<SearchKind, BareHit[]>>, term: string): SearchSectionDto[] {
@@ -122,7 +127,7 @@ function toSections(hits: Readonly<Record<SearchKind, BareHit[]>>, term: string)
       matches: (matches.get(hit.name) ?? []).map(([start, end]) => [start, end]),
     })),
   }));
-  const wanted = term.toLowerCase();
-  const isExact = ({ hits: found }: SearchSectionDto) => found[0]?.name.toLowerCase() === wanted;
-  return [...sections.filter(isExact), ...sections.filter((section) => !isExact(section))];
+  const distanceOf = distancesTo(term);
+  const bestOf = ({ hits: [best] }: SearchSectionDto) => distanceOf(foldName(best?.name ?? ''));
+  return sections.toSorted((one, other) => bestOf(one) - bestOf(other));
 }
