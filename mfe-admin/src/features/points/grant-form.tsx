@@ -62,7 +62,7 @@ export function GrantForm(props: PointsFormOptions) {
         />
         <SentenceField
           name="reason"
-          label={t(needs.reason ? 'points.column.reason' : 'points.form.reasonOptional')}
+          label={t('points.column.reason')}
           value={fields.reason}
           onChange={(reason) => set({ reason })}
           // Shows before sending whether a reason is required.
