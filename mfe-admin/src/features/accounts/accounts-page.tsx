@@ -59,6 +59,7 @@ function AccountsSearch({ view, hrefWith, set }: SearchLinks<AccountsView>) {
       <SelectField
         {...selectChoices({ view, set }, 'by', SEARCHES, (by) => t(`accounts.search.${by}`))}
         label={t('accounts.search.by')}
+        isLabelHidden
         form={FORM_ID}
       />
       <ListSearch

@@ -152,8 +152,7 @@ function useCells(): (column: LogColumn, fields: Readonly<Record<string, LogFiel
       return { onCard: 'wide', cell: (row) => <ItemLink id={idOf(row) ?? 0}>{nameOf(row)}</ItemLink> };
     const show = (value: unknown): ReactNode => {
       if (typeof value === 'number') return numberText(value);
-      if (typeof value === 'boolean')
-        return <span className={styles.word}>{t(value ? 'logs.yes' : 'logs.no')}</span>;
+      if (typeof value === 'boolean') return t(value ? 'logs.yes' : 'logs.no');
       return typeof value === 'string' ? <bdi>{value}</bdi> : ABSENT;
     };
     const numberText = (value: number) => (first.kind === 'millions' ? millionsOf(value) : number(value));

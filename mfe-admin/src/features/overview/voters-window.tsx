@@ -50,7 +50,7 @@ export function VotersWindow({ voters, total }: VotersWindowProps) {
     'overview.voters.column.spent': count(({ nx_spent_today }) => nx_spent_today),
     'overview.voters.column.last': {
       align: 'end',
-      onCard: 'aside',
+      isLabelled: true,
       cell: ({ account_id, account_name: name, last_vote_time: at }) => (
         <Link
           href={hrefFor(account_id, at)}
