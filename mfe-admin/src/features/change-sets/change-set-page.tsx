@@ -2,17 +2,7 @@ import { ABSENT } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { PageMeta, useFormat } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import {
-  DetailColumns,
-  FactList,
-  factsOf,
-  Link,
-  LinkButton,
-  Notice,
-  PageSkeleton,
-  Stack,
-  Window,
-} from '@portico/ui';
+import { DetailColumns, FactList, factsOf, Link, Notice, PageSkeleton, Stack, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -55,17 +45,15 @@ function ChangeSetParts({ set }: { set: ChangeSet }) {
     <>
       <PageMeta title={title} description={t('changeSet.meta.description')} noindex />
       <AdminHeader
-        eyebrow={title}
-        title={<bdi dir="auto">{reasonText(set.reason)}</bdi>}
-        lead={<SetStateBadge state={set.state} />}
-        actions={
+        eyebrow={
           <>
-            <LinkButton href={paths.changeSets} variant="quiet" icon="chevronStart">
-              {t('changeSet.back')}
-            </LinkButton>
-            <ChangeSetActions set={set} onUndone={setUndone} />
+            <Link href={paths.changeSets}>{t('changeSet.back')}</Link> <span aria-hidden="true">/</span>{' '}
+            <span>{title}</span>
           </>
         }
+        title={<bdi dir="auto">{reasonText(set.reason)}</bdi>}
+        lead={<SetStateBadge state={set.state} />}
+        actions={<ChangeSetActions set={set} onUndone={setUndone} />}
       />
       <Stack>
         {undone && (

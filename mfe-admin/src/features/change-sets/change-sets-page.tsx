@@ -134,6 +134,7 @@ function useChangeSetColumns(): DataColumn<ChangeSetSummary>[] {
   return columnsOf(t, {
     'changeSets.column.set': {
       onCard: 'title',
+      width: '36%',
       cell: ({ id, reason }) => (
         <Link href={paths.changeSet(id)} className={styles.name}>
           <bdi dir="auto">{reasonText(reason)}</bdi> <bdi className={styles.soft}>#{id}</bdi>

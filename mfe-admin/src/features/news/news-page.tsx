@@ -116,7 +116,7 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
   return columnsOf(t, {
     'news.column.title': {
       onCard: 'title',
-      width: '28%',
+      width: '25%',
       cell: ({ id, title, language, state }) =>
         state === 'removed' ? (
           <bdi lang={language}>{title}</bdi>
@@ -135,10 +135,13 @@ function useNewsColumns(): DataColumn<NewsLine>[] {
         </Row>
       ),
     },
-    'news.column.kind': ({ kind, startsAt, isWeekly }) =>
-      kind === 'news' || startsAt === null
-        ? t('news.kind.news')
-        : t(isWeekly ? 'news.weeklyAt' : 'news.eventAt', { date: date(startsAt, DAY_AND_TIME) }),
+    'news.column.kind': {
+      width: '10.5rem',
+      cell: ({ kind, startsAt, isWeekly }) =>
+        kind === 'news' || startsAt === null
+          ? t('news.kind.news')
+          : t(isWeekly ? 'news.weeklyAt' : 'news.eventAt', { date: date(startsAt, DAY_AND_TIME) }),
+    },
     'news.column.published': optionalColumn(
       ({ publishedAt }) => publishedAt,
       (at) => (

@@ -113,7 +113,7 @@ function useSiteColumns(hrefFor: SitesWindowProps['hrefFor']): DataColumn<SiteHe
     },
     'votes.address.label': {
       onCard: 'wide',
-      width: '17rem',
+      width: '15rem',
       cell: (site) => <CallbackAddress site={site} name={nameOf(site)} />,
     },
   });

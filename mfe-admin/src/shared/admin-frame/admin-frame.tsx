@@ -65,10 +65,6 @@ function useScrollToCurrent() {
   return side;
 }
 
-/** Scrolls a sheet to the current page as it opens. */
-const showCurrent = (sheet: HTMLElement | null) =>
-  sheet?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
-
 /** On narrow screens: one line with the current page, and a sheet with all pages. */
 function AdminMenu({ menu }: { menu: Menu }) {
   const t = useTexts('mfe-admin');
@@ -106,12 +102,21 @@ function AdminMenu({ menu }: { menu: Menu }) {
         closeText={kitText('kit.close')}
         side="start"
       >
-        <Stack ref={showCurrent} className={adminMenuStyles.pages}>
-          <AdminBadge />
-          <AdminPageList menu={menu} />
-        </Stack>
+        <SheetPages menu={menu} />
       </Sheet>
     </div>
+  );
+}
+
+/** The pages in the sheet, which opens at the current one. */
+function SheetPages({ menu }: { menu: Menu }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <Stack ref={root} className={adminMenuStyles.pages}>
+      <AdminBadge />
+      <AdminPageList menu={menu} />
+    </Stack>
   );
 }
 
