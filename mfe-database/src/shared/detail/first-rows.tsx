@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { defineSearch, uncheckedText, useSearch } from '@portico/portal-kit';
+import { useFocusOnRest } from '@portico/portal-kit/list';
 import { useTexts } from '@portico/i18n';
 import { LinkButton } from '@portico/ui';
 import styles from './first-rows.module.css';
@@ -22,19 +23,9 @@ export interface FirstRowsProps<Row> {
 export function FirstRows<Row>({ kind, rows, children }: FirstRowsProps<Row>) {
   const t = useTexts('mfe-database');
   const { view, hrefWith } = useSearch(rowsSearch);
-  const root = useRef<HTMLDivElement>(null);
   const whole = view.rows.split(SEPARATOR).filter((name) => name !== '');
   const isWhole = whole.includes(kind);
-  const wasWhole = useRef(isWhole);
-  // The focused link is gone: the focus moves to the first new row.
-  useEffect(() => {
-    if (!isWhole || wasWhole.current) return;
-    wasWhole.current = true;
-    const next = root.current?.querySelectorAll<HTMLElement>('tbody > tr, li')[SHOWN_ROWS];
-    if (next === undefined) return;
-    next.tabIndex = -1;
-    next.focus({ preventScroll: true });
-  }, [isWhole]);
+  const root = useFocusOnRest(isWhole, SHOWN_ROWS);
   const isShort = isWhole || rows.length <= SHOWN_ROWS;
   return (
     <div ref={root}>

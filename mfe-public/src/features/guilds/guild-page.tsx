@@ -2,7 +2,7 @@ import { JobBadge, Picture, SectionHead } from '@portico/game-ui';
 import { useTexts } from '@portico/i18n';
 import { useFormat, useSearch } from '@portico/portal-kit';
 import { DetailPage } from '@portico/portal-kit/detail-page';
-import { useNumberColumn, columnsOf } from '@portico/portal-kit/list';
+import { useNumberColumn, columnsOf, useFocusOnRest } from '@portico/portal-kit/list';
 import { LinkButton, DataTable, type DataColumn, StatRow, StatTile, Window } from '@portico/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -37,7 +37,8 @@ function GuildProfile({ guild }: { guild: GuildDetail }) {
   const t = useTexts('mfe-public');
   const format = useFormat();
   const { view, hrefWith } = useSearch(guildSearch);
-  const shown = view.show === 'all' ? guild.roster : guild.roster.slice(0, FIRST_MEMBERS);
+  const isWhole = view.show === 'all' || guild.roster.length <= FIRST_MEMBERS;
+  const roster = useFocusOnRest(isWhole, FIRST_MEMBERS);
   return (
     <>
       <SectionHead
@@ -74,16 +75,18 @@ function GuildProfile({ guild }: { guild: GuildDetail }) {
         className={styles.window}
         isFlush
       >
-        <DataTable
-          caption={t('guild.roster')}
-          columns={useMemberColumns(guild)}
-          rows={shown}
-          rowKey={({ id }) => id}
-          density="comfortable"
-          isFlowing
-        />
-        {shown.length < guild.roster.length && (
-          <LinkButton href={hrefWith({ show: 'all' })} variant="quiet" className={styles.all}>
+        <div ref={roster}>
+          <DataTable
+            caption={t('guild.roster')}
+            columns={useMemberColumns(guild)}
+            rows={isWhole ? guild.roster : guild.roster.slice(0, FIRST_MEMBERS)}
+            rowKey={({ id }) => id}
+            density="comfortable"
+            isFlowing
+          />
+        </div>
+        {!isWhole && (
+          <LinkButton rel="nofollow" href={hrefWith({ show: 'all' })} variant="quiet" className={styles.all}>
             {t('guild.all', { total: guild.roster.length })}
           </LinkButton>
         )}

@@ -128,6 +128,7 @@ describe('the page of a guild', () => {
     expect(all).toHaveAttribute('href', '/guild/7?show=all');
     await userEvent.click(all);
     expect(await screen.findByRole('link', { name: 'Hero41' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Hero31' }).closest('tr')).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'Show all 41 members' })).toBeNull();
   });
 
