@@ -114,7 +114,7 @@ function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
   return (
     <Disclosure
       className={styles.addresses}
-      summary={<AddressList paths={rest.length === 0 ? first : [...first, '…']} />}
+      summary={<AddressList paths={first} hasMore={rest.length > 0} />}
     >
       <AddressList paths={rest} />
       {slots.length > 0 && (
@@ -124,10 +124,10 @@ function Addresses({ release: { paths, slots } }: { release: RemoteRelease }) {
   );
 }
 
-function AddressList({ paths }: { paths: readonly string[] }) {
+function AddressList({ paths, hasMore = false }: { paths: readonly string[]; hasMore?: boolean }) {
   return (
     <bdi dir="ltr" className={styles.paths}>
-      {paths.join(', ')}
+      {`${paths.join(', ')}${hasMore ? ' …' : ''}`}
     </bdi>
   );
 }
