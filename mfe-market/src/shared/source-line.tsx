@@ -1,7 +1,7 @@
 import { useFormat, usePortal, useSecond } from '@portico/portal-kit';
 import { useTexts } from '@portico/i18n';
 import { Badge } from '@portico/ui';
-import { MINUTE_MS, relativeTimeFormat, SECOND_MS } from '@portico/domain';
+import { MINUTE_MS, timeFromNow, SECOND_MS } from '@portico/domain';
 import styles from './source-line.module.css';
 
 export interface Sourced {
@@ -24,7 +24,7 @@ function LiveLine({ asOf }: Pick<Sourced, 'asOf'>) {
   const { language } = usePortal();
   const second = useSecond();
   const inSeconds = (seconds: number) =>
-    t('source.live', { time: relativeTimeFormat(language).format(-seconds, 'second') });
+    t('source.live', { time: timeFromNow(language, -seconds, 'second') });
   const seconds = Math.max(0, Math.round((second - asOf) / SECOND_MS));
   const text = seconds < 60 ? inSeconds(seconds) : t('source.live', { time: format.relativeTime(asOf) });
   return (

@@ -31,12 +31,13 @@ export function dateFormat(language: string, options?: Intl.DateTimeFormatOption
   );
 }
 
-/** Relative time format of a language, with words where it has them: `yesterday`. */
-export function relativeTimeFormat(language: string): Intl.RelativeTimeFormat {
-  return once(
+/** A time from now in words: `yesterday`, `in 2 hours`. Hebrew repeats one and two in brackets behind their words; they are left out. */
+export function timeFromNow(language: string, amount: number, unit: Intl.RelativeTimeFormatUnit): string {
+  const format = once(
     'relative',
     language,
     undefined,
     () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   );
+  return format.format(amount, unit).replace(/ \([12]\)$/, '');
 }

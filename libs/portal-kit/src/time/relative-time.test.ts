@@ -12,4 +12,12 @@ describe('a time from now', () => {
   ])('is in the largest unit that fits: %d is %s', (at, text) => {
     expect(relativeTimeText('en', at, NOW)).toBe(text);
   });
+
+  it.each([
+    [NOW - 60_000, 'לפני דקה'],
+    [NOW - 2 * 3_600_000, 'לפני שעתיים'],
+    [NOW - 3 * 3_600_000, 'לפני 3 שעות'],
+  ])('repeats no number behind a Hebrew word: %d is %s', (at, text) => {
+    expect(relativeTimeText('he', at, NOW)).toBe(text);
+  });
 });

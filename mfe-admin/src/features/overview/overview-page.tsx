@@ -1,4 +1,4 @@
-import { ABSENT, grouped, relativeTimeFormat, MINUTE_MS } from '@portico/domain';
+import { ABSENT, grouped, timeFromNow, MINUTE_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import { Moment, QueryStates, useFormat, usePortal, useSecond, useSession } from '@portico/portal-kit';
 import {
@@ -111,9 +111,7 @@ function Age({ at }: { at: number }) {
   const { relativeTime } = useFormat();
   const age = Math.max(0, useSecond() - at);
   const text =
-    age < MINUTE_MS
-      ? relativeTimeFormat(language).format(-Math.floor(age / 1000), 'second')
-      : relativeTime(at, at + age);
+    age < MINUTE_MS ? timeFromNow(language, -Math.floor(age / 1000), 'second') : relativeTime(at, at + age);
   return <span className={styles.time}>{text}</span>;
 }
 

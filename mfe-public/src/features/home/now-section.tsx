@@ -1,4 +1,4 @@
-import { ABSENT, relativeTimeFormat, SECOND_MS } from '@portico/domain';
+import { ABSENT, timeFromNow, SECOND_MS } from '@portico/domain';
 import { useTexts } from '@portico/i18n';
 import {
   Moment,
@@ -95,8 +95,7 @@ function LiveAge({ since }: { since: number }) {
   const format = useFormat();
   const { language } = usePortal();
   const seconds = Math.max(0, Math.round((useSecond() - since) / SECOND_MS));
-  const age =
-    seconds < 60 ? relativeTimeFormat(language).format(-seconds, 'second') : format.relativeTime(since);
+  const age = seconds < 60 ? timeFromNow(language, -seconds, 'second') : format.relativeTime(since);
   return <time dateTime={new Date(since).toISOString()}>{t('home.now.live', { time: age })}</time>;
 }
 

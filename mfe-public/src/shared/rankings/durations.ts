@@ -1,4 +1,4 @@
-import { numberFormat, relativeTimeFormat, MINUTE_MS, HOUR_MS } from '@portico/domain';
+import { numberFormat, timeFromNow, MINUTE_MS, HOUR_MS } from '@portico/domain';
 
 /** Time played, from milliseconds: whole hours (`412 hr`), below one hour minutes. */
 export function playtimeText(milliseconds: number, language: string): string {
@@ -12,5 +12,5 @@ export function playtimeText(milliseconds: number, language: string): string {
 
 /** `today`, `yesterday`, `41 days ago`. */
 export function daysAgoText(days: number, language: string): string {
-  return relativeTimeFormat(language).format(-days, 'day');
+  return timeFromNow(language, -days, 'day');
 }
