@@ -8,9 +8,9 @@ type Columns<Row> = Omit<DataTableProps<Row>, 'rows' | 'caption'>;
 
 export type ListTableProps<Data, Row> = Columns<Row> &
   Omit<ListWindowProps<Data, Row>, 'skeleton' | 'children' | 'title'> & {
+    /** Name of the table and, without `heading`, title of the window. */
     title: string;
-    /** Name of the table, if it differs from the title. */
-    caption?: string;
+    heading?: ReactNode;
     /** Rows of the skeleton; by default a full page. */
     skeletonRows?: number;
     /** Shown above the rows. */
@@ -20,11 +20,11 @@ export type ListTableProps<Data, Row> = Columns<Row> &
 /** A `ListWindow` whose rows are a table. Its columns are shown while the rows load, and those with a `sortHref` sort. */
 export function ListTable<Data, Row>(props: ListTableProps<Data, Row>) {
   return (
-    <ListWindow {...props} skeleton={<TableSkeleton {...props} />}>
+    <ListWindow {...props} title={props.heading ?? props.title} skeleton={<TableSkeleton {...props} />}>
       {({ rows }) => (
         <>
           {props.above}
-          <DataTable {...props} caption={props.caption ?? props.title} rows={rows} />
+          <DataTable {...props} caption={props.title} rows={rows} />
         </>
       )}
     </ListWindow>

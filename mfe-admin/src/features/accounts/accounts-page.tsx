@@ -18,8 +18,8 @@ export function AccountsPage() {
     <>
       <AdminHeader title={t('accounts.title')} lead={t('accounts.lead')} />
       <ListTable
-        title={t(view.search === '' ? 'accounts.newest' : 'accounts.found')}
-        caption={t('accounts.title')}
+        title={t('accounts.title')}
+        heading={t(view.search === '' ? 'accounts.newest' : 'accounts.found')}
         icon="users"
         query={useQuery(accountsQuery(view))}
         list={({ accounts, pagination }) => ({ rows: accounts, ...pagination })}

@@ -111,7 +111,9 @@ function AdminMenu({ menu }: { menu: Menu }) {
 /** The pages in the sheet, which opens at the current one. */
 function SheetPages({ menu }: { menu: Menu }) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Stack ref={root} className={adminMenuStyles.pages}>
       <AdminBadge />

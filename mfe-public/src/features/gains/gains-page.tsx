@@ -38,12 +38,10 @@ export function GainsPage() {
       </div>
       <RankedList
         title={t('gains.meta.title')}
-        actions={
-          typeof since === 'number' && (
-            <time className={styles.since} dateTime={new Date(since).toISOString()}>
-              {t('gains.since', { time: date(since) })}
-            </time>
-          )
+        heading={
+          typeof since === 'number' ? (
+            <time dateTime={new Date(since).toISOString()}>{t('gains.since', { time: date(since) })}</time>
+          ) : undefined
         }
         icon="chart"
         query={query}
