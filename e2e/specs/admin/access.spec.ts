@@ -56,7 +56,7 @@ test(
 
     await test.step('it shows the current page and the account', async () => {
       await portal.open('/admin');
-      await expect(pages.getByRole('link')).toHaveCount(20);
+      await expect(pages.getByRole('link')).toHaveCount(21);
       await expect(pages.locator('[aria-current="page"]')).toHaveText(words('overview.meta.title'));
       for (const key of ['frame.badge', 'frame.role.webAdmin'])
         await expect(page.getByText(words(key), { exact: true }).filter({ visible: true })).toBeVisible();
