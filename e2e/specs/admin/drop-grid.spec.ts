@@ -52,7 +52,9 @@ for (const { language, width } of journeyIn('he', 'desktop')) {
         const dialog = page.getByRole('dialog');
         await expect(dialog).toContainText(words('drops.grid.paste.problem.noItem'));
         await expectOpenedAccessible(page);
-        const stage = words('drops.grid.paste.stage_one', { count: '1' });
+        const stage = words(`drops.grid.paste.stage_${new Intl.PluralRules(language).select(1)}`, {
+          count: '1',
+        });
         await dialog.getByRole('button', { name: stage }).click();
         await expect(dialog).toBeHidden();
         await expect(bar).toContainText(words('drops.staged.changed', { count: '1' }));
