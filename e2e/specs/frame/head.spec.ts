@@ -89,7 +89,10 @@ test('the bar shows what fits into it and keeps the rest in a menu; its menus le
   const label = navigationLabel('mfe-admin', '/admin', 'ru');
   const navigation = page.getByRole('navigation', { name: russian.shellText('menu.main') });
   await expect(navigation.getByRole('link', { name: label, exact: true })).toHaveCount(0);
-  await page.getByRole('banner').getByRole('button', { name: /demoadmin/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /demoadmin/ })
+    .click();
   await page.getByRole('menuitem', { name: label, exact: true }).click();
   await expect(page).toHaveURL(/\/ru\/admin$/);
 });
